@@ -19,13 +19,13 @@ import { responseOf } from '../web/offline/testing/server'
 // Every answer of the table is sent from a device without a network to the database and read back.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -38,7 +38,7 @@ async function throughTheQueue(
 ): Promise<{ kept: EntryFields; body: object; stored: object }> {
   app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
   const { now } = app.clock
-  const token = await ada.token()
+  const token = await owner.token()
   const [userUuid, uuid, date] = [accountOf(token)!, crypto.randomUUID(), now.toISOString()]
   const moment = { day: date.slice(0, 10), date, answeredAt: date }
   await enqueueDraft(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findViolations } from './checker'
 import type { Deletion, History, Read, ReadEntry, StoredEntry, Write } from './history'
 
-const cat = { userId: 'ada', animalId: 'isis' }
+const cat = { userId: 'owner', animalId: 'isis' }
 const at = (minute: number) => `2026-03-12T07:${String(minute).padStart(2, '0')}:00.000Z`
 const write = (note: string, time: number, other: Partial<Write> = {}): Write => {
   return {
@@ -100,7 +100,7 @@ test.each<[string, Partial<History>, StoredEntry[], string[]]>([
   [
     'a write is stored for another user’s cat',
     { writes: [a] },
-    [entry('a', 1, { userId: 'bob', animalId: 'tom' })],
+    [entry('a', 1, { userId: 'otherOwner', animalId: 'tom' })],
     ['foreign'],
   ],
   [
@@ -130,8 +130,11 @@ test.each<[string, Partial<History>, StoredEntry[], string[]]>([
   ],
   [
     'a read shows another user’s entry',
-    { writes: [write('a', 1, { userId: 'bob', animalId: 'tom' })], reads: [read(5, seen('a', 1))] },
-    [entry('a', 1, { userId: 'bob', animalId: 'tom' })],
+    {
+      writes: [write('a', 1, { userId: 'otherOwner', animalId: 'tom' })],
+      reads: [read(5, seen('a', 1))],
+    },
+    [entry('a', 1, { userId: 'otherOwner', animalId: 'tom' })],
     ['foreign'],
   ],
   ['a read shows a note that was never sent', { reads: [read(5, seen('x', 1))] }, [], ['phantom']],

@@ -137,13 +137,13 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
       throw new Error(`${maker} refused ${call}: ${(error as Error).message}`, { cause: error })
     }
   }
-  record.token = (await save('POST /api/auth/register', account('ada'))).accessToken
+  record.token = (await save('POST /api/auth/register', account('owner'))).accessToken
   for (const [call, body, idsOf] of saves) {
     if (!documented.has(call)) continue
     const response = await save(call, body(record))
     Object.assign(record.ids, idsOf?.(response))
   }
-  const helper = (await save('POST /api/auth/register', account('eve'))).accessToken
+  const helper = (await save('POST /api/auth/register', account('helper'))).accessToken
   await save('POST /api/memberships', { token: record.ids['accepted'] }, helper)
   await save('POST /api/animals/{id}/weights', { weight: '3.8' }, helper)
   return record

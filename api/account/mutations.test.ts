@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-const ada = {
+const profile = {
   email: 'ada@example.org',
   firstName: 'Ada',
   lastName: 'Martin',
@@ -18,7 +18,7 @@ const register = (input: object) =>
   app.graphql(
     'mutation ($input: RegisterInput!) { register(input: $input) { ' +
       'accessToken viewer { email timeZone isAdmin emailVerified } } }',
-    { input: { ...ada, ...input } },
+    { input: { ...profile, ...input } },
   )
 const login = (input: object) =>
   app.graphql(
@@ -43,7 +43,8 @@ test('an address is case-insensitive, and belongs to one account', async () => {
     },
   })
   expect(
-    (await login({ email: 'GRACE@EXAMPLE.org', password: ada.password })).data.login.viewer.email,
+    (await login({ email: 'GRACE@EXAMPLE.org', password: profile.password })).data.login.viewer
+      .email,
   ).toBe('grace@example.org')
 })
 
@@ -99,7 +100,7 @@ test('each mutation refuses a password of more than 1,024 bytes before normalisi
   const { accessToken } = await app.register()
   const marks = `a${'\u0315\u0300'.repeat(10_000)}`
   const operations = [
-    ['register', { ...ada, email: 'marks@example.org', password: marks }],
+    ['register', { ...profile, email: 'marks@example.org', password: marks }],
     ['login', { email: 'marks@example.org', password: marks }],
     ['resetPassword', { token: 'x', password: marks }],
     ['changePassword', { currentPassword: 'x', password: marks }],
@@ -141,17 +142,17 @@ test('the time zone is the browser’s, Paris if it is unknown, and is updated a
   expect(data.register.viewer.timeZone).toBe('Europe/Paris')
   const elsewhere = await login({
     email: 'zone@example.org',
-    password: ada.password,
+    password: profile.password,
     timeZone: 'America/Montreal',
   })
   expect(elsewhere.data.login.viewer.timeZone).toBe('America/Montreal')
-  const silent = await login({ email: 'zone@example.org', password: ada.password })
+  const silent = await login({ email: 'zone@example.org', password: profile.password })
   expect(silent.data.login.viewer.timeZone).toBe('America/Montreal')
 })
 
 test('a new password ends the other sessions and keeps this one', async () => {
   const { accessToken: other, email } = await app.register()
-  const { data } = await login({ email, password: ada.password })
+  const { data } = await login({ email, password: profile.password })
   const change = (input: object) =>
     app.graphql(
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }',
@@ -164,18 +165,18 @@ test('a new password ends the other sessions and keeps this one', async () => {
     fields: { currentPassword: expect.any(String) },
   })
   expect((await readViewer(other)).status).toBe(200)
-  expect((await change({ currentPassword: ada.password, password: 'another horse' })).data).toEqual(
-    { changePassword: { ok: true } },
-  )
+  expect(
+    (await change({ currentPassword: profile.password, password: 'another horse' })).data,
+  ).toEqual({ changePassword: { ok: true } })
   expect((await readViewer(other)).status).toBe(401)
   expect((await readViewer(data.login.accessToken)).status).toBe(200)
-  expect((await login({ email, password: ada.password })).errors).toBeDefined()
+  expect((await login({ email, password: profile.password })).errors).toBeDefined()
   expect((await login({ email, password: 'another horse' })).errors).toBeUndefined()
 })
 
 test('all devices can be signed out at once', async () => {
   const { accessToken: other, email } = await app.register()
-  const { data } = await login({ email, password: ada.password })
+  const { data } = await login({ email, password: profile.password })
   await app.graphql('mutation { logoutAll { ok } }', {}, data.login.accessToken)
   for (const token of [other, data.login.accessToken])
     expect((await readViewer(token)).status).toBe(401)
@@ -239,7 +240,7 @@ test('deleting an account deletes all of its rows, and none of other accounts', 
   expect(await counts()).toEqual(before)
   expect((await readViewer(token)).status).toBe(401)
   expect(
-    (await login({ email: deletedOwner.email, password: ada.password })).errors?.[0]?.extensions
+    (await login({ email: deletedOwner.email, password: profile.password })).errors?.[0]?.extensions
       .code,
   ).toBe('BAD_CREDENTIALS')
 })

@@ -11,23 +11,23 @@ const override = 'Min\u202eette'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
 })
 beforeEach(async () => {
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const refusalOf = async (mutation: string, input: object, selection: string) =>
-  (await ada.mutate(mutation, input, selection)).errors?.[0]?.extensions.fields
+  (await owner.mutate(mutation, input, selection)).errors?.[0]?.extensions.fields
 
 test('people, cats, links, tokens, treatments and results refuse hidden characters', async () => {
-  const token = await ada.token()
+  const token = await owner.token()
   const animalUuid = cat
   const treatment = {
     kind: 'medicine',
@@ -75,7 +75,7 @@ test('people, cats, links, tokens, treatments and results refuse hidden characte
 
 test('a name that is older than the rule is returned, and the other fields can be changed', async () => {
   const { prisma } = app.services
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'addTreatment',
     {
       animalUuid: cat,
@@ -90,11 +90,11 @@ test('a name that is older than the rule is returned, and the other fields can b
   await prisma.animal.update({ where: { id: cat }, data: { name: override } })
   await prisma.treatment.update({ where: { id: uuid }, data: { name: override } })
   expect(
-    (await ada.mutate('updateAnimal', { uuid: cat, breed: 'Persan' }, 'animal { name breed }')).data
-      .updateAnimal.animal,
+    (await owner.mutate('updateAnimal', { uuid: cat, breed: 'Persan' }, 'animal { name breed }'))
+      .data.updateAnimal.animal,
   ).toEqual({ name: override, breed: 'Persan' })
   const change = async (fields: object) =>
-    await ada.mutate(
+    await owner.mutate(
       'changeTreatment',
       { animalUuid: cat, uuid, ...fields },
       'treatment { name note amount unit }',
@@ -112,7 +112,7 @@ test('a name that is older than the rule is returned, and the other fields can b
 })
 
 test('an import that contains such a name is refused, with its path', async () => {
-  const token = await ada.token()
+  const token = await owner.token()
   await app.services.prisma.animal.update({ where: { id: cat }, data: { name: override } })
   const copy = await fetch(`${app.url}/api/users/me/export`, {
     headers: { authorization: `Bearer ${token}` },

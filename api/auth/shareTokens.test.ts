@@ -14,13 +14,13 @@ const coming = 'the coming secret, of 32 characters'
 const now = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = now
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -36,7 +36,7 @@ const shown = async (process = app) =>
     await process.graphql(
       'query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid token shareUrl } } }',
       { id: cat },
-      await ada.token(),
+      await owner.token(),
     )
   ).data.animal.shareLinks as { uuid: string; token: string; shareUrl: string }[]
 
@@ -54,7 +54,7 @@ async function inTheClear(token: string) {
 }
 
 test('a link opens by its token, and its owner sees it again; no token is stored in clear', async () => {
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat },
     'shareLink { uuid token }',

@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 /** 9:00 in Paris. */
@@ -15,27 +15,27 @@ const onDay = (day: string, time = '09:00') =>
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const { mutate, add, change, note, read, dosesOf, watchesOf } = createCareCalls(() => ({
-  ada,
+  owner,
   cat,
 }))
 
 describe('treatments (product/care 1)', () => {
   test('is added once for each cat, and is returned again by a closed record (ADR 5)', async () => {
     const uuid = crypto.randomUUID()
-    const other = { uuid, animalUuid: await ada.addCat() }
+    const other = { uuid, animalUuid: await owner.addCat() }
     expect((await add({ uuid })).uuid).toBe(uuid)
     const added = await add(other)
     expect(added.uuid).not.toBe(uuid)
-    await ada.mutate('rememberAnimal', { uuid: other.animalUuid }, 'animal { uuid }')
+    await owner.mutate('rememberAnimal', { uuid: other.animalUuid }, 'animal { uuid }')
     expect(await add(other)).toEqual(added)
     const refused = { code: 'VALIDATION', message: expect.stringContaining('refermé') }
     const another = { ...semintra, animalUuid: other.animalUuid }
@@ -110,7 +110,7 @@ describe('treatments (product/care 1)', () => {
   test('the day on which it was added is the account’s, whose clock the admin moves', async () => {
     const { prisma, env } = app.services
     const admin = await createOwner(app)
-    const ofAdmin = { ada: admin, cat: await admin.addCat() }
+    const ofAdmin = { owner: admin, cat: await admin.addCat() }
     const calls = createCareCalls(() => ofAdmin)
     const { id: userId } = await prisma.user.update({
       where: { email: admin.email },
@@ -167,7 +167,7 @@ describe('treatments (product/care 1)', () => {
     expect(await change(uuid, changed)).toEqual(first)
     expect((await read('treatments { uuid }')).treatments).toHaveLength(2)
     expect(await change(uuid, { ...changed, amount: 2 })).toMatchObject({ code: 'VALIDATION' })
-    await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+    await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await change(uuid, changed)).toEqual(first)
   })
 
@@ -219,7 +219,7 @@ describe('watches and today (product/care 4)', () => {
     })
     expect(await watchesOf()).toEqual(['doses-missed amber'])
     const { token } = (
-      await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+      await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
     ).data.createShareLink.shareLink
     const { data } = await app.graphql(
       `{ sharedAnimal(token: "${token}") { watches(includeHidden: true) { rule } treatments { name } } }`,
@@ -271,7 +271,7 @@ describe('watches and today (product/care 4)', () => {
 
   test('a closed record refuses new treatments and later doses', async () => {
     const { uuid } = await add()
-    await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+    await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await mutate('addTreatment', semintra, 'treatment { uuid }')).toMatchObject({
       code: 'VALIDATION',
     })
@@ -286,7 +286,7 @@ describe('watches and today (product/care 4)', () => {
 
   test('deleting the cat deletes all of its care', async () => {
     await note((await add()).uuid)
-    await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
+    await owner.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
     const { prisma } = app.services
     expect(
       await Promise.all([

@@ -4,7 +4,7 @@ import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-08T08:00:00Z')
@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  firstOwner = await createOwner(app)
+  cat = await firstOwner.addCat()
 })
 afterAll(() => app.close())
 
 const mutate = async (name: string, input: object, selection: string) =>
-  (await ada.mutate(name, { animalUuid: cat, ...input }, selection)).data[name]
+  (await firstOwner.mutate(name, { animalUuid: cat, ...input }, selection)).data[name]
 async function add(name: string, fields: object = {}): Promise<string> {
   const input = {
     kind: 'medicine',
@@ -52,8 +52,8 @@ const share = async () =>
     token: string
   }
 const read = async (selection: string) =>
-  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
-    .animal
+  (await firstOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat }))
+    .data.animal
 const asVet = async (token: string, selection: string) =>
   await app.graphql(`query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`, {
     token,
@@ -161,7 +161,7 @@ test('fluids count from the first perfusion, also before the 90 days', async () 
 })
 
 test('the vet reads the report of one cat, and none of other cats', async () => {
-  const others = [ada, await createOwner(app)]
+  const others = [firstOwner, await createOwner(app)]
   for (const owner of others) {
     const animalUuid = await owner.addCat()
     await owner.mutate(
@@ -191,7 +191,7 @@ test('the vet reads the report of one cat, and none of other cats', async () => 
 test('a revoked or expired link returns no report', async () => {
   await add('Semintra')
   const [revoked, expired] = [await share(), await share()]
-  await ada.mutate('revokeShareLink', { uuidOrToken: revoked.uuid }, 'shareLink { uuid }')
+  await firstOwner.mutate('revokeShareLink', { uuidOrToken: revoked.uuid }, 'shareLink { uuid }')
   const endedLinkResults = [await asVet(revoked.token, report)]
   app.clock.now = later
   endedLinkResults.push(await asVet(expired.token, report))
@@ -211,7 +211,7 @@ test('returns the newest results, as many as requested', async () => {
     { day: '2025-02-01' },
   ])
   for (const first of [0, -1, 201]) {
-    const { errors } = await ada.graphql(
+    const { errors } = await firstOwner.graphql(
       'query ($id: ID!, $first: Int!) { animal(uuid: $id) { labResults(first: $first) { day } } }',
       { id: cat, first },
     )
@@ -227,7 +227,7 @@ test('the reports of many cats are read in one statement', async () => {
     await sentStatements(async () =>
       expect(
         (
-          await ada.graphql(
+          await firstOwner.graphql(
             `{ viewer { animals(first: 20) { edges { node { ${report} } } } } }`,
             {},
           )
@@ -237,10 +237,10 @@ test('the reports of many cats are read in one statement', async () => {
   await add('Semintra')
   const one = (await ask()).length
   for (let cats = 0; cats < 5; cats += 1)
-    await ada.mutate(
+    await firstOwner.mutate(
       'addTreatment',
       {
-        animalUuid: await ada.addCat(),
+        animalUuid: await firstOwner.addCat(),
         kind: 'medicine',
         name: 'Semintra',
         plan,

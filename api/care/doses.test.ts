@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 /** 9:00 in Paris. */
@@ -15,16 +15,16 @@ const onDay = (day: string, time = '09:00') =>
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const { mutate, add, change, note, read, dosesOf, watchesOf } = createCareCalls(() => ({
-  ada,
+  owner,
   cat,
 }))
 
@@ -197,16 +197,16 @@ describe('doses (product/care 2)', () => {
   })
 
   test('another owner’s id neither leaks nor doubles, and each owner can undo their dose', async () => {
-    const bob = await createOwner(app)
-    const bobsCat = await bob.addCat()
+    const otherOwner = await createOwner(app)
+    const otherCat = await otherOwner.addCat()
     const uuid = crypto.randomUUID()
     const treatmentOf = (name: string, input: object) =>
-      bob.mutate(name, { animalUuid: bobsCat, ...input }, 'treatment { uuid }')
+      otherOwner.mutate(name, { animalUuid: otherCat, ...input }, 'treatment { uuid }')
     const { data } = await treatmentOf('addTreatment', semintra)
-    await bob.mutate(
+    await otherOwner.mutate(
       'noteDose',
       {
-        animalUuid: bobsCat,
+        animalUuid: otherCat,
         treatmentUuid: data.addTreatment.treatment.uuid,
         uuid,
         day: today,
@@ -223,9 +223,9 @@ describe('doses (product/care 2)', () => {
     expect(await note(treatment, { uuid })).toMatchObject({ code: 'NOT_FOUND' })
     expect(
       (
-        await bob.graphql(
+        await otherOwner.graphql(
           'query ($id: ID!) { animal(uuid: $id) { doses { edges { node { uuid } } } } }',
-          { id: bobsCat },
+          { id: otherCat },
         )
       ).data.animal.doses.edges,
     ).toHaveLength(1)

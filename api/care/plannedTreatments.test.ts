@@ -6,22 +6,22 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // A planned treatment or change can be stopped, replaced and removed (product/care 1.3).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let uuid: string
 let planned: string
 
-const { mutate, add, change, note, read } = createCareCalls(() => ({ ada, cat }))
+const { mutate, add, change, note, read } = createCareCalls(() => ({ owner, cat }))
 
 /** The treatment runs, and changes on 26 March. */
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-01T08:00:00Z')
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = new Date('2025-03-01T08:00:00Z')
-  cat = await ada.addCat()
+  cat = await owner.addCat()
   uuid = (await add({ firstDay: '2025-03-01', lastDay: '2025-06-30' })).uuid
   app.clock.now = new Date(`${today}T08:00:00Z`)
   planned = (await change(uuid, { amount: 1.5, from: '2025-03-26' })).treatment.uuid

@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let service: PushService
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let browser: TestBrowser
 /** 7:59 in Paris: the dose is planned at 8:00. */
@@ -29,18 +29,18 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat({ name: 'Minette' })
-  browser = await subscribed(ada)
-  await choose(ada)
+  owner = await createOwner(app)
+  cat = await owner.addCat({ name: 'Minette' })
+  browser = await subscribed(owner)
+  await choose(owner)
 })
 afterAll(async () => {
   await service.close()
   await app.close()
 })
 
-const { add, note, dosesOf } = createCareCalls(() => ({ ada, cat }))
-const { join } = createInviter(() => ({ owner: ada, cat }))
+const { add, note, dosesOf } = createCareCalls(() => ({ owner, cat }))
+const { join } = createInviter(() => ({ owner, cat }))
 
 async function subscribed(person: TestOwner): Promise<TestBrowser> {
   const one = service.browser()
@@ -111,7 +111,7 @@ test('a push of one open dose contains the dose; a push of several doses or of f
   await add({ name: 'Ipakitine', plan: other })
   await add({ name: 'Amlodipine', plan: other })
   await add({ kind: 'fluids', name: 'NaCl', plan: { ...other, times: ['08:20'] } })
-  await choose(ada, { dosesAgain: null })
+  await choose(owner, { dosesAgain: null })
   await pass(20)
   expect(messages().map(({ slot, dose }) => [slot?.time, dose?.treatmentName])).toEqual([
     ['08:00', 'Semintra'],
@@ -145,7 +145,7 @@ test('a dose that another phone noted is refused, so that the app can require a 
 
 test('‘Dans 30 min’ repeats the reminder once, 30 minutes later, in place of the usual second one', async () => {
   await add()
-  await choose(ada, { dosesAgain: 15 })
+  await choose(owner, { dosesAgain: 15 })
   await pass(2)
   const againAt = new Date(app.clock.now.getTime() + 30 * MINUTE_MS).toISOString()
   expect(await answer('later')).toEqual({ openToday: 2, againAt })
@@ -164,7 +164,7 @@ test('‘Dans 30 min’ repeats the reminder once, 30 minutes later, in place of
 
 test('a repeated reminder is dropped once the dose was noted, and without doses among the choices', async () => {
   const { uuid } = await add()
-  await choose(ada, { dosesAgain: null })
+  await choose(owner, { dosesAgain: null })
   await pass(2)
   await answer('later')
   await note(uuid, { outcome: 'skipped' })
@@ -175,14 +175,14 @@ test('a repeated reminder is dropped once the dose was noted, and without doses 
   await pass(5)
   expect(titles()).toHaveLength(2)
   await answer('later')
-  await choose(ada, { doses: false })
+  await choose(owner, { doses: false })
   await pass(40)
   expect(titles()).toHaveLength(2)
 })
 
 test('nothing is repeated in the quiet hours', async () => {
   await add()
-  await choose(ada, { questionsAt: null, quietFrom: '08:20', quietUntil: '07:00' })
+  await choose(owner, { questionsAt: null, quietFrom: '08:20', quietUntil: '07:00' })
   await pass(2)
   expect(await answer('later')).toEqual({ openToday: 2, againAt: null })
   await pass(60)
@@ -198,7 +198,7 @@ test('only a device’s secret permits an answer, for its own user’s reminders
   expect(await answer('given', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('later', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('given', { time: '09:00' })).toBe('NOT_FOUND')
-  await ada.graphql('mutation { logoutAll { ok } }')
+  await owner.graphql('mutation { logoutAll { ok } }')
   expect(await answer('given')).toBe('UNAUTHENTICATED')
   expect(await answer('later')).toBe('UNAUTHENTICATED')
   expect(await app.services.prisma.dose.count({ where: { animalId: cat } })).toBe(0)
@@ -206,16 +206,16 @@ test('only a device’s secret permits an answer, for its own user’s reminders
 
 test('a helper’s answer is the helper’s; after leaving the circle nothing is written', async () => {
   await add()
-  const bob = await createOwner(app)
-  await join(bob, { role: 'sitter', lastDay: today })
-  const theirs = await subscribed(bob)
-  await choose(bob)
+  const sitter = await createOwner(app)
+  await join(sitter, { role: 'sitter', lastDay: today })
+  const theirs = await subscribed(sitter)
+  await choose(sitter)
   await pass(2)
   expect(await answer('given', {}, theirs)).toMatchObject({ openToday: 1 })
   const [dose] = await app.services.prisma.dose.findMany({ where: { animalId: cat } })
   expect(dose!.byId).toBe(messages(theirs)[0]!.dose!.userUuid)
   await app.services.prisma.dose.deleteMany({ where: { animalId: cat } })
-  const left = await bob.mutate('leaveCircle', { animalUuid: cat }, '__typename')
+  const left = await sitter.mutate('leaveCircle', { animalUuid: cat }, '__typename')
   expect(left.errors).toBeUndefined()
   expect(await answer('given', {}, theirs)).toBe('NOT_FOUND')
   expect(await answer('later', {}, theirs)).toBe('NOT_FOUND')
@@ -232,17 +232,17 @@ test('‘Tout va comme hier’ is offered if yesterday answered everything and r
   }
   const offered = async (yesterday: object | null) => {
     app.clock.now = new Date('2025-03-15T10:00:00Z')
-    if (yesterday) await ada.save(cat, yesterday)
+    if (yesterday) await owner.save(cat, yesterday)
     app.clock.now = new Date('2025-03-16T17:59:00Z')
-    await choose(ada)
+    await choose(owner)
     await pass(1)
     return messages().at(-1)?.likeYesterday
   }
   expect(await offered(null)).toBeUndefined()
-  cat = await ada.addCat()
+  cat = await owner.addCat()
   expect(await offered({ ...fine, vomiting: 2 })).toBeUndefined()
-  cat = await ada.addCat()
+  cat = await owner.addCat()
   expect(await offered({ ...fine, lethargy: undefined })).toBeUndefined()
-  cat = await ada.addCat()
+  cat = await owner.addCat()
   expect(await offered(fine)).toBe(`/quick-entry/${cat}#comme-hier`)
 })

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Fluids of the six hours before a weighing are subtracted from it (product/watches 3.1).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let fluids: string
 const moveTo = (daysAgo: number, time: string) =>
@@ -18,11 +18,11 @@ const moveTo = (daysAgo: number, time: string) =>
 
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
-const { add, note, read } = createCareCalls(() => ({ ada, cat }))
+const { add, note, read } = createCareCalls(() => ({ owner, cat }))
 beforeEach(async () => {
   moveTo(30, '08:00')
-  ada = await createOwner(app)
-  cat = await ada.addCat({ weight: null })
+  owner = await createOwner(app)
+  cat = await owner.addCat({ weight: null })
   const firstDay = addDays(today, -30)
   fluids = (await add({ kind: 'fluids', name: 'NaCl', plan: { kind: 'needed' }, firstDay })).uuid
 })
@@ -34,7 +34,7 @@ async function perfuse(daysAgo: number, amountMl: number): Promise<void> {
 
 async function weigh(daysAgo: number, weight: string): Promise<void> {
   moveTo(daysAgo, '09:00')
-  await ada.mutate('addWeight', { animalUuid: cat, weight }, 'weight { uuid }')
+  await owner.mutate('addWeight', { animalUuid: cat, weight }, 'weight { uuid }')
 }
 
 async function weightWatches(): Promise<string[]> {
@@ -58,7 +58,7 @@ test.each([
   await perfuse(20, 150)
   await weigh(20, '3.15')
   if (lastDay)
-    await ada.mutate(
+    await owner.mutate(
       'stopTreatment',
       { animalUuid: cat, uuid: fluids, lastDay },
       'treatment { uuid }',
@@ -79,7 +79,7 @@ test('the copy of the account compares weighings without fluids of months ago to
   await weigh(80, '4.4')
   await weigh(0, '3.95')
   expect(await weightWatches()).toEqual([])
-  const { animals } = JSON.parse((await downloadExport(app, ada, '')).text)
+  const { animals } = JSON.parse((await downloadExport(app, owner, '')).text)
   expect(animals[0].watches).toEqual([])
 })
 
@@ -89,16 +89,16 @@ test('a gain weeks ago is urgent for a cat that was perfused before it and is un
   await perfuse(10, 1)
   await weigh(5, '4.22')
   moveTo(0, '09:00')
-  await ada.save(cat, { appetite: 3 })
+  await owner.save(cat, { appetite: 3 })
   expect(await weightWatches()).toContain('weight-gain-fast red')
 })
 
 test('a gain of sixty days ago is urgent too, if the entry of three days before it has a perfusion', async () => {
-  await ada.mutate('deleteTreatment', { animalUuid: cat, uuid: fluids }, 'animal { uuid }')
+  await owner.mutate('deleteTreatment', { animalUuid: cat, uuid: fluids }, 'animal { uuid }')
   for (let daysAgo = 63; daysAgo >= 0; daysAgo -= 1) {
     moveTo(daysAgo, '09:00')
     const answers = daysAgo === 63 ? { subcutaneousPerfusion: 'yes' } : { appetite: 3 }
-    await ada.save(cat, answers)
+    await owner.save(cat, answers)
     if (daysAgo === 60) await weigh(60, '4')
     if (daysAgo === 58) await weigh(58, '4.24')
   }
@@ -114,11 +114,11 @@ test('the reminder of a weighing subtracts them too: a loss is weighed again aft
       createdAt: app.clock.now,
     },
   })
-  await ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
+  await owner.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
   await perfuse(15, 100)
   await weigh(15, '3.88')
   moveTo(1, '08:00')
-  await ada.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 4 })
   moveTo(0, '09:05')
   const [choice] = await readChoices(app.services.prisma, { animalId: cat }, app.clock.now)
   expect(dueOf(choice!, app.clock.now).map(({ kind }) => kind)).toContain('weighing')

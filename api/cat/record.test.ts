@@ -5,7 +5,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
@@ -13,27 +13,27 @@ const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
 const read = async (cat: string, selection: string) =>
-  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+  (await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
     .animal
 const saveDaysAgo = (cat: string, count: number, answers: object) =>
-  ada.save(cat, { date: daysAgo(count), answeredAt: daysAgo(count), ...answers })
+  owner.save(cat, { date: daysAgo(count), answeredAt: daysAgo(count), ...answers })
 
 const names = (type: string) => Object.keys((schema.getType(type) as GraphQLObjectType).getFields())
 
 test('two cats with the same rule share no record of a Relay store: alerts, notices and tiles have no id', async () => {
   for (const type of ['Alert', 'Notice', 'DailyStatus', 'DayStatus', 'Reason'])
     expect(names(type)).not.toContain('id')
-  const one = await ada.addCat({ name: 'Un' })
+  const one = await owner.addCat({ name: 'Un' })
   app.clock.now = new Date(start.getTime() + 1)
-  const other = await ada.addCat({ name: 'Deux' })
-  await ada.save(one, { appetite: 1 })
+  const other = await owner.addCat({ name: 'Deux' })
+  await owner.save(one, { appetite: 1 })
   await saveDaysAgo(other, 1, { appetite: 1 })
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     '{ viewer { animals { edges { node { name alerts { rule reasons { day } } } } } } }',
   )
   expect(data.viewer.animals.edges.map(({ node }: { node: object }) => node)).toEqual([
@@ -44,7 +44,7 @@ test('two cats with the same rule share no record of a Relay store: alerts, noti
 
 test('a cat without entries has five green tiles, no alert and no notice', async () => {
   const record = await read(
-    await ada.addCat(),
+    await owner.addCat(),
     'dailyStatus { hydration appetite vomiting urination energy unanswered ' +
       'day } alerts { rule } notices { rule } days { day }',
   )
@@ -61,9 +61,9 @@ test('a cat without entries has five green tiles, no alert and no notice', async
 })
 
 test('tiles, alerts and notices are computed from the two newest entries, with their reasons', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   await saveDaysAgo(cat, 1, { appetite: 4, vomiting: 2, lethargy: 2 })
-  await ada.save(cat, { appetite: 3, vomiting: 0, lethargy: 2 })
+  await owner.save(cat, { appetite: 3, vomiting: 0, lethargy: 2 })
   expect(
     await read(
       cat,
@@ -96,7 +96,7 @@ test('tiles, alerts and notices are computed from the two newest entries, with t
 })
 
 test('a history is read page by page, newest first, in both directions, each entry once', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   for (let count = 24; count >= 0; count -= 1) await saveDaysAgo(cat, count, { note: `${count}` })
   const page = async (args: string) => {
     const { edges, pageInfo } = (
@@ -129,7 +129,7 @@ test('a history is read page by page, newest first, in both directions, each ent
 })
 
 test('the last days’ tiles are limited to the requested days, and are judged with the entry before', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   for (const [count, lethargy] of [
     [12, 2],
     [10, 2],
@@ -156,7 +156,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
     ['2025-03-06', 'amber'],
   ])
   for (const last of [0, -1, 401]) {
-    const { errors } = await ada.graphql(
+    const { errors } = await owner.graphql(
       'query ($id: ID!, $last: Int!) { animal(uuid: $id) { days(last: $last) { day } } }',
       { id: cat, last },
     )
@@ -165,7 +165,7 @@ test('the last days’ tiles are limited to the requested days, and are judged w
 })
 
 test('days that were not green have notes and the period’s sentence, also further back', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   for (const [count, vomiting] of [
     [12, 1],
     [11, 1],
@@ -193,7 +193,7 @@ test('days that were not green have notes and the period’s sentence, also furt
     /^Depuis le 04\/03 : .*, vomissements 3 jours \(3 au plus, le 16\/03\), 4 jours renseignés sur 13\.$/,
   )
   for (const field of ['dayEvents(last: 0) { day }', 'periodSummary(last: 401)']) {
-    const { errors } = await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${field} } }`, {
+    const { errors } = await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${field} } }`, {
       id: cat,
     })
     expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
@@ -204,9 +204,9 @@ test('a list of thirty cats is complete, oldest first', async () => {
   const expected = Array.from({ length: 30 }, (_, index) => `Chat ${index}`)
   for (const [index, name] of expected.entries()) {
     app.clock.now = new Date(start.getTime() + index)
-    await ada.addCat({ name })
+    await owner.addCat({ name })
   }
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     '{ viewer { animals(first: 100) { edges { node { name } } pageInfo { hasNextPage } } } }',
   )
   expect(

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // A new cat whose response was lost, and that the form sends again.
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 let uuid: string
 const start = new Date('2025-03-16T08:00:00Z')
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
   uuid = crypto.randomUUID()
 })
 afterAll(() => app.close())
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const fields = 'uuid name breed gender age weight weights { weight }'
 
 /** Returns the cat, or the extensions of the first error. */
-async function add(input: object, owner = ada) {
+async function add(input: object, owner = firstOwner) {
   const { data, errors } = await owner.mutate(
     'createAnimal',
     { uuid, name: 'Mina', ...input },
@@ -30,7 +30,7 @@ async function add(input: object, owner = ada) {
   )
   return errors ? errors[0]!.extensions : data.createAnimal.animal
 }
-const cats = async (owner = ada) =>
+const cats = async (owner = firstOwner) =>
   (
     await owner.graphql(`{ viewer { animals(first: 100) { edges { node { ${fields} } } } } }`)
   ).data.viewer.animals.edges.map(({ node }: { node: object }) => node)
@@ -65,16 +65,16 @@ test('a new cat that is sent again is not corrected once it is in use, or the ne
   app.clock.now = new Date('2025-03-17T08:00:00Z')
   expect(await add({ isCorrection: true, name: 'Autre' })).toMatchObject(refused)
   app.clock.now = start
-  await ada.save(uuid)
+  await firstOwner.save(uuid)
   expect(await add({ isCorrection: true, name: 'Autre' })).toMatchObject(refused)
   expect((await cats())[0]).toMatchObject({ name: added.name })
 })
 
 test('a new cat that is sent again neither shows nor changes another user’s cat of that id', async () => {
-  const bob = await createOwner(app)
-  const bobs = await add({ name: 'Félix' }, bob)
+  const otherOwner = await createOwner(app)
+  const otherCat = await add({ name: 'Félix' }, otherOwner)
   const first = await add({ isCorrection: true })
   expect([first.uuid === uuid, first.name]).toEqual([false, 'Mina'])
   expect(await add({ isCorrection: true, name: 'Mina II' })).toEqual({ ...first, name: 'Mina II' })
-  expect([await cats(bob), (await cats()).length]).toEqual([[bobs], 1])
+  expect([await cats(otherOwner), (await cats()).length]).toEqual([[otherCat], 1])
 })

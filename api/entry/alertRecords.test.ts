@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // The server stores its alerts by cat, day and alert id (product/rules 5.4).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -15,8 +15,8 @@ const good = { quickHydrationValue: 'normal', appetite: 4, vomiting: 0, urinatio
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -29,7 +29,7 @@ interface ShownAlert {
 }
 
 async function list(unread = false): Promise<ShownAlert[]> {
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     'query ($unread: Boolean!) { viewer { alertRecords(unread: $unread) { uuid alertId ' +
       'animalName type severity message date readAt dismissedAt } } }',
     { unread },
@@ -39,14 +39,14 @@ async function list(unread = false): Promise<ShownAlert[]> {
 const rules = async (unread = false) => (await list(unread)).map(({ alertId }) => alertId)
 const mark = async (name: 'markAlertRead' | 'dismissAlert', uuid: string) =>
   (
-    await ada.graphql(
+    await owner.graphql(
       `mutation ($input: AlertRecordInput!) { ${name}(input: $input) { alertRecord { readAt dismissedAt } } }`,
       { input: { uuid } },
     )
   ).data[name].alertRecord
 
 test('a saved entry’s alerts are stored as they were shown', async () => {
-  await ada.save(cat, { ...good, appetite: 1 })
+  await owner.save(cat, { ...good, appetite: 1 })
   expect(await list()).toEqual([
     {
       uuid: expect.any(String),
@@ -64,26 +64,26 @@ test('a saved entry’s alerts are stored as they were shown', async () => {
 })
 
 test('an entry with green tiles stores no alert', async () => {
-  await ada.save(cat, good)
+  await owner.save(cat, good)
   expect(await rules()).toEqual([])
 })
 
 test('an alert that a red one hides is not stored, until the red one is gone', async () => {
-  const { measurement } = await ada.save(cat, { ...good, appetite: 1, lethargy: 2 })
+  const { measurement } = await owner.save(cat, { ...good, appetite: 1, lethargy: 2 })
   expect(await rules()).toEqual(['appetite-refusal'])
-  await ada.replace(cat, measurement.uuid, { ...good, lethargy: 2 })
+  await owner.replace(cat, measurement.uuid, { ...good, lethargy: 2 })
   expect(await rules()).toEqual(['energy-low-first-day'])
 })
 
 test('an edit keeps the marks of the alerts that still hold, and removes those that do not', async () => {
-  const { measurement } = await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
+  const { measurement } = await owner.save(cat, { ...good, appetite: 1, vomiting: 3 })
   const [refusal, vomiting] = (await list()).toSorted((one, other) =>
     one.alertId.localeCompare(other.alertId),
   )
   await mark('markAlertRead', refusal!.uuid)
   await mark('markAlertRead', vomiting!.uuid)
   app.clock.now = new Date(start.getTime() + 60_000)
-  await ada.replace(cat, measurement.uuid, {
+  await owner.replace(cat, measurement.uuid, {
     ...good,
     appetite: 1,
     urinationSigns: { bloodVisible: true },
@@ -97,14 +97,14 @@ test('an edit keeps the marks of the alerts that still hold, and removes those t
 })
 
 test('a dismissed alert does not come back when its entry is saved again', async () => {
-  const { measurement } = await ada.save(cat, { ...good, appetite: 1 })
+  const { measurement } = await owner.save(cat, { ...good, appetite: 1 })
   await mark('dismissAlert', (await list())[0]!.uuid)
-  await ada.replace(cat, measurement.uuid, { ...good, appetite: 1, note: 'toujours rien' })
+  await owner.replace(cat, measurement.uuid, { ...good, appetite: 1, note: 'toujours rien' })
   expect(await rules()).toEqual([])
 })
 
 test('read alerts are not unread, dismissed ones are not listed, and the first mark is kept', async () => {
-  await ada.save(cat, { ...good, appetite: 1, vomiting: 3 })
+  await owner.save(cat, { ...good, appetite: 1, vomiting: 3 })
   const [first, second] = await list()
   expect(await mark('markAlertRead', first!.uuid)).toEqual({
     readAt: start.toISOString(),
@@ -118,37 +118,37 @@ test('read alerts are not unread, dismissed ones are not listed, and the first m
 })
 
 test('an entry that was corrected changes the next day’s alerts too', async () => {
-  const { measurement: yesterday } = await ada.save(cat, { ...good, quickHydrationValue: 'less' })
+  const { measurement: yesterday } = await owner.save(cat, { ...good, quickHydrationValue: 'less' })
   app.clock.now = days(1)
-  await ada.save(cat, { ...good, quickHydrationValue: 'less' })
+  await owner.save(cat, { ...good, quickHydrationValue: 'less' })
   expect(await rules()).toEqual(['hydration-confirmed-decrease', 'hydration-first-day-decrease'])
-  await ada.replace(cat, yesterday.uuid, good)
+  await owner.replace(cat, yesterday.uuid, good)
   expect(await rules()).toEqual([])
 })
 
 test('an entry that is deleted or arrives late changes the alerts of the next day', async () => {
-  const { measurement: yesterday } = await ada.save(cat, good)
+  const { measurement: yesterday } = await owner.save(cat, good)
   app.clock.now = days(1)
-  await ada.save(cat, { ...good, lethargy: 2 })
+  await owner.save(cat, { ...good, lethargy: 2 })
   expect(await rules()).toEqual([])
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: yesterday.uuid }, 'deletedId')
+  await owner.mutate('deleteMeasurement', { animalUuid: cat, uuid: yesterday.uuid }, 'deletedId')
   expect(await rules()).toEqual(['energy-low-first-day'])
-  await ada.save(cat, { ...good, lethargy: 2, date: start, answeredAt: start })
+  await owner.save(cat, { ...good, lethargy: 2, date: start, answeredAt: start })
   expect(await rules()).toEqual(['energy-low-consecutive', 'energy-low-first-day'])
 })
 
 test('answers that became a revision change no alert', async () => {
-  await ada.save(cat, good)
-  await ada.save(cat, { appetite: 1, answeredAt: days(-1), date: start })
+  await owner.save(cat, good)
+  await owner.save(cat, { appetite: 1, answeredAt: days(-1), date: start })
   expect(await rules()).toEqual([])
 })
 
 test('alerts are listed newest first over all cats; deleting a cat deletes its alerts', async () => {
-  await ada.save(cat, { ...good, appetite: 1 })
+  await owner.save(cat, { ...good, appetite: 1 })
   app.clock.now = days(1)
-  const other = await ada.addCat({ name: 'Félix' })
-  await ada.save(other, { ...good, vomiting: 3 })
+  const other = await owner.addCat({ name: 'Félix' })
+  await owner.save(other, { ...good, vomiting: 3 })
   expect(await rules()).toEqual(['vomiting-frequent', 'appetite-refusal'])
-  await ada.mutate('deleteAnimal', { uuid: other }, 'deletedId')
+  await owner.mutate('deleteAnimal', { uuid: other }, 'deletedId')
   expect(await rules()).toEqual(['appetite-refusal'])
 })

@@ -24,8 +24,8 @@ const waiting = async () =>
   )[0]!.count
 
 test('a save of the old process between our read and our write is kept as a revision, not overwritten', async () => {
-  const ada = await createOwner(app)
-  const cat = await ada.addCat()
+  const owner = await createOwner(app)
+  const cat = await owner.addCat()
   const now = app.clock.now
   const saved = await app.database.connection(async (older) => {
     await older.run('BEGIN')
@@ -35,7 +35,7 @@ test('a save of the old process between our read and our write is kept as a revi
        VALUES (gen_random_uuid(), $1, ($2::timestamptz AT TIME ZONE 'Europe/Paris')::date, $2, $2, 5, $2, $2)`,
       [cat, now],
     )
-    const ours = ada.save(cat, { appetite: 1 })
+    const ours = owner.save(cat, { appetite: 1 })
     await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
     await older.run('COMMIT')
     return await ours
@@ -45,7 +45,7 @@ test('a save of the old process between our read and our write is kept as a revi
     kept: 'current',
     measurement: { appetite: 1, revisions: 1 },
   })
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     `{ animal(uuid: "${cat}") { measurements(first: 9) { edges { node { appetite revisions } } } } }`,
   )
   expect(data.animal.measurements.edges).toEqual([{ node: { appetite: 1, revisions: 1 } }])

@@ -6,13 +6,13 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // it. The writer does not need to use the version.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
@@ -37,7 +37,7 @@ const entry = (animalId: string, daysAgo: number) => {
 
 test('each statement that writes entries raises the version of their cats only', async () => {
   const { prisma } = app.services
-  const [one, two, other] = [await ada.addCat(), await ada.addCat(), await ada.addCat()]
+  const [one, two, other] = [await owner.addCat(), await owner.addCat(), await owner.addCat()]
   expect(await versions(one, two, other)).toEqual([0, 0, 0])
   await prisma.measurement.createMany({
     data: [1, 2, 3].flatMap((day) => [entry(one, day), entry(two, day)]),
@@ -52,27 +52,31 @@ test('each statement that writes entries raises the version of their cats only',
 })
 
 test('a save raises it by one, also if it only stores an alias', async () => {
-  const cat = await ada.addCat()
-  const { measurement } = await ada.save(cat, { appetite: 3 })
+  const cat = await owner.addCat()
+  const { measurement } = await owner.save(cat, { appetite: 3 })
   expect(await versions(cat)).toEqual([1])
-  await ada.replace(cat, measurement.uuid, { appetite: 2 })
+  await owner.replace(cat, measurement.uuid, { appetite: 2 })
   expect(await versions(cat)).toEqual([2])
   const older = { answeredAt: new Date(start.getTime() - 3_600_000).toISOString() }
-  await ada.replace(cat, measurement.uuid, { appetite: 2, ...older, editUuid: crypto.randomUUID() })
+  await owner.replace(cat, measurement.uuid, {
+    appetite: 2,
+    ...older,
+    editUuid: crypto.randomUUID(),
+  })
   expect(await versions(cat)).toEqual([3])
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
+  await owner.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
   expect(await versions(cat)).toEqual([4])
 })
 
 test('a cat with entries can be deleted', async () => {
-  const cat = await ada.addCat()
-  await ada.save(cat, { appetite: 3 })
-  await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
+  const cat = await owner.addCat()
+  await owner.save(cat, { appetite: 3 })
+  await owner.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
   expect(await versions(cat)).toEqual([undefined])
 })
 
 test('a write with another search path, such as restoring a dump, raises the version', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const [{ schema }] = (await app.database.rows<{ schema: string }>(
     { name: '', text: 'SELECT current_schema()::text AS schema' },
     [],

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // product/entries 2.2, 2.3: which day an entry belongs to, and how far a date may lie from now.
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const minute = 60_000
@@ -15,7 +15,7 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
@@ -26,7 +26,7 @@ const saveAt = async (owner: TestOwner, cat: string, instant: string) => {
 }
 
 test('an entry without a date gets the current time', async () => {
-  const { measurement } = await ada.save(await ada.addCat(), { appetite: 4 })
+  const { measurement } = await firstOwner.save(await firstOwner.addCat(), { appetite: 4 })
   expect(measurement).toMatchObject({
     date: start.toISOString(),
     day: '2025-03-16',
@@ -36,7 +36,7 @@ test('an entry without a date gets the current time', async () => {
 
 test('a draft keeps the time at which it was written', async () => {
   const written = after(-3 * day)
-  const { measurement } = await ada.save(await ada.addCat(), {
+  const { measurement } = await firstOwner.save(await firstOwner.addCat(), {
     date: written,
     answeredAt: written,
     appetite: 4,
@@ -52,7 +52,7 @@ test('a draft keeps the time at which it was written', async () => {
 
 test('an answer of the day itself is not forgotten, even if it arrives in another time zone', async () => {
   const evening = new Date('2025-03-15T05:00:00Z')
-  const { measurement } = await ada.save(await ada.addCat(), {
+  const { measurement } = await firstOwner.save(await firstOwner.addCat(), {
     date: evening,
     answeredAt: evening,
     day: '2025-03-14',
@@ -63,8 +63,8 @@ test('an answer of the day itself is not forgotten, even if it arrives in anothe
 })
 
 test('a forgotten day stores when it was answered, and corrections keep that', async () => {
-  const cat = await ada.addCat()
-  const { measurement } = await ada.save(cat, {
+  const cat = await firstOwner.addCat()
+  const { measurement } = await firstOwner.save(cat, {
     date: after(-3 * day),
     day: '2025-03-13',
     appetite: 4,
@@ -72,9 +72,10 @@ test('a forgotten day stores when it was answered, and corrections keep that', a
   expect(measurement).toMatchObject({ day: '2025-03-13', addedOn: '2025-03-16' })
   app.clock.now = after(day)
   expect(
-    (await ada.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 })).measurement,
+    (await firstOwner.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 }))
+      .measurement,
   ).toMatchObject({ appetite: 2, revisions: 1, addedOn: '2025-03-16' })
-  const offline = await ada.save(cat, {
+  const offline = await firstOwner.save(cat, {
     date: after(-2 * day),
     answeredAt: after(-day),
     appetite: 4,
@@ -91,19 +92,29 @@ test.each([
   ['a day after all places', '2025-03-17', 'VALIDATION'],
 ])('an entry that was answered in another time zone: %s', async (_, sentDay, code) => {
   const written = new Date('2025-03-15T11:00:00Z')
-  const saved = await ada.save(await ada.addCat(), { date: written, day: sentDay, appetite: 4 })
+  const saved = await firstOwner.save(await firstOwner.addCat(), {
+    date: written,
+    day: sentDay,
+    appetite: 4,
+  })
   expect([saved.code, saved.measurement?.day]).toEqual(
     code ? [code, undefined] : [undefined, sentDay],
   )
 })
 
 test('the day that the user saw is kept, even if the time zone has changed before it is sent', async () => {
-  const cat = await ada.addCat()
+  const cat = await firstOwner.addCat()
   // At half past eleven in the evening in Montréal, the owner in Paris has the next morning.
   const written = new Date('2025-03-15T03:30:00Z')
   expect(
-    (await ada.save(cat, { date: written, day: '2025-03-14', answeredAt: written, appetite: 4 }))
-      .measurement,
+    (
+      await firstOwner.save(cat, {
+        date: written,
+        day: '2025-03-14',
+        answeredAt: written,
+        appetite: 4,
+      })
+    ).measurement,
   ).toMatchObject({ day: '2025-03-14' })
 })
 
@@ -113,7 +124,7 @@ test.each([
   ['30 days ago', -30 * day, undefined],
   ['more than 30 days ago', -30 * day - 1, 'La date ne peut pas remonter à plus de 30 jours'],
 ])('a date %s', async (_, milliseconds, sentence) => {
-  const { code, fields } = await ada.save(await ada.addCat(), {
+  const { code, fields } = await firstOwner.save(await firstOwner.addCat(), {
     date: after(milliseconds),
     appetite: 4,
   })
@@ -121,11 +132,11 @@ test.each([
 })
 
 test('a draft that is sent again after months is a retry, not too old', async () => {
-  const cat = await ada.addCat()
+  const cat = await firstOwner.addCat()
   const draft = { uuid: crypto.randomUUID(), date: start, answeredAt: start, appetite: 4 }
-  await ada.save(cat, draft)
+  await firstOwner.save(cat, draft)
   app.clock.now = after(90 * day)
-  expect(await ada.save(cat, draft)).toMatchObject({ kept: 'current', created: false })
+  expect(await firstOwner.save(cat, draft)).toMatchObject({ kept: 'current', created: false })
 })
 
 // When Europe/Paris changes its clocks, a day has 23 or 25 hours.
@@ -139,20 +150,22 @@ test.each([
   ['2025-10-26T22:59:59Z', '2025-10-26'],
   ['2025-10-26T23:00:00Z', '2025-10-27'],
 ])('in Paris, %s is of %s', async (instant, expected) => {
-  expect((await saveAt(ada, await ada.addCat(), instant)).measurement.day).toBe(expected)
+  expect((await saveAt(firstOwner, await firstOwner.addCat(), instant)).measurement.day).toBe(
+    expected,
+  )
 })
 
 test('one minute before and after the owner’s midnight make two days and two entries', async () => {
-  const cat = await ada.addCat()
-  await saveAt(ada, cat, '2025-03-16T22:59:00Z')
-  expect((await saveAt(ada, cat, '2025-03-16T23:01:00Z')).created).toBe(true)
+  const cat = await firstOwner.addCat()
+  await saveAt(firstOwner, cat, '2025-03-16T22:59:00Z')
+  expect((await saveAt(firstOwner, cat, '2025-03-16T23:01:00Z')).created).toBe(true)
 })
 
 test('the day is the owner’s, whatever the server’s time zone', async () => {
   const montreal = await createOwner(app, 'America/Montreal')
   const auckland = await createOwner(app, 'Pacific/Auckland')
   const days = await Promise.all(
-    [montreal, ada, auckland].map(
+    [montreal, firstOwner, auckland].map(
       async (owner) =>
         (await owner.save(await owner.addCat(), { date: new Date('2025-03-16T03:30:00Z') }))
           .measurement.day,
@@ -183,15 +196,15 @@ test('an entry’s day is computed once: a new time zone does not move it', asyn
 })
 
 test('today’s entry is found without its id, and yesterday’s is not returned', async () => {
-  const cat = await ada.addCat()
+  const cat = await firstOwner.addCat()
   const today = async () =>
     (
-      await ada.graphql('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
+      await firstOwner.graphql('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
         id: cat,
       })
     ).data.animal.measurement
   expect(await today()).toBeNull()
-  const { measurement } = await ada.save(cat, { appetite: 4 })
+  const { measurement } = await firstOwner.save(cat, { appetite: 4 })
   expect(await today()).toEqual({ uuid: measurement.uuid })
   app.clock.now = after(day)
   expect(await today()).toBeNull()
@@ -224,7 +237,9 @@ test('the admin’s override moves entries and day bounds of that account only, 
     createdAt: start.toISOString(),
   })
   expect((await admin.save(await admin.addCat(), { date: start })).fields).toHaveProperty('date')
-  expect((await ada.save(await ada.addCat(), { date: start })).measurement.day).toBe('2025-03-16')
+  expect((await firstOwner.save(await firstOwner.addCat(), { date: start })).measurement.day).toBe(
+    '2025-03-16',
+  )
   await admin.graphql('mutation { clearTimeOverride { viewer { today } } }')
   expect((await admin.save(await admin.addCat(), {})).measurement.day).toBe('2025-03-16')
 })

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Tests saves that are repeated, late or concurrent (product/entries 1).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -15,44 +15,43 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
-const { list, revisions } = createEntryReads(() => ({ ada, cat }))
+const { list, revisions } = createEntryReads(() => ({ owner, cat }))
 
 test('the same client id again returns the stored entry and changes nothing', async () => {
   const uuid = crypto.randomUUID()
-  const { measurement } = await ada.save(cat, { uuid, appetite: 4, isOfflineGenerated: true })
+  const { measurement } = await owner.save(cat, { uuid, appetite: 4, isOfflineGenerated: true })
   expect(measurement).toMatchObject({ uuid, isOfflineGenerated: true })
   app.clock.now = at(60)
-  const again = await ada.save(cat, { uuid, appetite: 1 })
+  const again = await owner.save(cat, { uuid, appetite: 1 })
   expect(again).toEqual({ measurement, kept: 'current', created: false })
 })
 
 test('a save whose response was lost, sent again with the time of writing, still belongs to the same day', async () => {
   const uuid = crypto.randomUUID()
-  const { measurement } = await ada.save(cat, { uuid, note: 'matin' })
-  expect(await ada.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({
+  const { measurement } = await owner.save(cat, { uuid, note: 'matin' })
+  expect(await owner.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({
     kept: 'current',
     measurement: { revisions: 0 },
   })
   const edit = { editUuid: crypto.randomUUID(), note: 'midi' }
-  await ada.replace(cat, measurement.uuid, edit)
-  expect(await ada.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject({
-    kept: 'current',
-    measurement: { revisions: 1 },
-  })
+  await owner.replace(cat, measurement.uuid, edit)
+  expect(await owner.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject(
+    { kept: 'current', measurement: { revisions: 1 } },
+  )
 })
 
 test('ten parallel copies of one draft make one entry', async () => {
   const uuid = crypto.randomUUID()
   const saved = await Promise.all(
-    Array.from({ length: 10 }, () => ada.save(cat, { uuid, appetite: 4 })),
+    Array.from({ length: 10 }, () => owner.save(cat, { uuid, appetite: 4 })),
   )
   expect(saved.filter(({ created }) => created)).toHaveLength(1)
   expect(new Set(saved.map(({ measurement }) => measurement.uuid))).toEqual(new Set([uuid]))
@@ -61,8 +60,8 @@ test('ten parallel copies of one draft make one entry', async () => {
 
 test('two parallel phones make one entry, and no answers are lost', async () => {
   const [one, other] = await Promise.all([
-    ada.save(cat, { uuid: crypto.randomUUID(), note: 'un' }),
-    ada.save(cat, { uuid: crypto.randomUUID(), note: 'deux' }),
+    owner.save(cat, { uuid: crypto.randomUUID(), note: 'un' }),
+    owner.save(cat, { uuid: crypto.randomUUID(), note: 'deux' }),
   ])
   expect(one.measurement.uuid).toBe(other.measurement.uuid)
   const [{ node }] = await list()
@@ -74,17 +73,17 @@ test('two parallel phones make one entry, and no answers are lost', async () => 
 })
 
 test('an id that was merged into the day’s entry stays an alias of it', async () => {
-  const { measurement } = await ada.save(cat, { appetite: 4 })
+  const { measurement } = await owner.save(cat, { appetite: 4 })
   const alias = crypto.randomUUID()
-  expect((await ada.save(cat, { uuid: alias, note: 'soir' })).measurement.uuid).toBe(
+  expect((await owner.save(cat, { uuid: alias, note: 'soir' })).measurement.uuid).toBe(
     measurement.uuid,
   )
-  expect((await ada.save(cat, { uuid: alias, note: 'autre' })).measurement.note).toBe('soir')
-  expect((await ada.replace(cat, alias, { appetite: 5 })).measurement).toMatchObject({
+  expect((await owner.save(cat, { uuid: alias, note: 'autre' })).measurement.note).toBe('soir')
+  expect((await owner.replace(cat, alias, { appetite: 5 })).measurement).toMatchObject({
     uuid: measurement.uuid,
     appetite: 5,
   })
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { uuid } } }',
     { cat, id: alias },
   )
@@ -92,7 +91,7 @@ test('an id that was merged into the day’s entry stays an alias of it', async 
 })
 
 test('answers written earlier become a revision although they arrive later; a retry adds no second one', async () => {
-  const { measurement } = await ada.save(cat, { appetite: 4, note: 'à midi' })
+  const { measurement } = await owner.save(cat, { appetite: 4, note: 'à midi' })
   const earlier = {
     uuid: crypto.randomUUID(),
     date: at(-60),
@@ -100,7 +99,7 @@ test('answers written earlier become a revision although they arrive later; a re
     appetite: 2,
     note: 'ce matin',
   }
-  const late = await ada.save(cat, earlier)
+  const late = await owner.save(cat, earlier)
   expect(late).toMatchObject({
     kept: 'revision',
     created: false,
@@ -113,18 +112,18 @@ test('answers written earlier become a revision although they arrive later; a re
   const { uuid, answeredAt, appetite, note } = earlier
   const answers = { answeredAt, appetite, note }
   for (const retry of [
-    await ada.save(cat, earlier),
-    await ada.replace(cat, measurement.uuid, answers),
-    await ada.replace(cat, uuid, answers),
+    await owner.save(cat, earlier),
+    await owner.replace(cat, measurement.uuid, answers),
+    await owner.replace(cat, uuid, answers),
   ]) {
     expect(retry).toMatchObject({ kept: 'revision', measurement: { note: 'à midi', revisions: 1 } })
   }
 })
 
 test('two phones that wrote in the same millisecond and send late lose no answers', async () => {
-  const { measurement } = await ada.save(cat, { note: 'à midi' })
+  const { measurement } = await owner.save(cat, { note: 'à midi' })
   for (const note of ['un', 'deux', 'un', 'deux'])
-    await ada.save(cat, { date: at(-60), answeredAt: at(-60), note })
+    await owner.save(cat, { date: at(-60), answeredAt: at(-60), note })
   expect(
     (await revisions(measurement.uuid)).map(({ note }: { note: string }) => note).toSorted(),
   ).toEqual(['deux', 'un'])
@@ -136,17 +135,17 @@ test.each([
 ])(
   'an edit that is sent again changes nothing, though others were written since: its phone’s clock is %s',
   async (_, answeredAt) => {
-    const { measurement } = await ada.save(cat, { note: 'matin' })
+    const { measurement } = await owner.save(cat, { note: 'matin' })
     const edit = { editUuid: crypto.randomUUID(), answeredAt, note: 'midi' }
     app.clock.now = at(2)
-    expect(await ada.replace(cat, measurement.uuid, edit)).toMatchObject({
+    expect(await owner.replace(cat, measurement.uuid, edit)).toMatchObject({
       kept: 'current',
       measurement: { note: 'midi', revisions: 1 },
     })
     app.clock.now = at(3)
-    await ada.save(cat, { note: 'soir' })
+    await owner.save(cat, { note: 'soir' })
     app.clock.now = at(4)
-    expect((await ada.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({
+    expect((await owner.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({
       note: 'soir',
       revisions: 2,
     })
@@ -154,20 +153,20 @@ test.each([
 )
 
 test('a phone with a fast clock does not override every later answer', async () => {
-  const { measurement } = await ada.save(cat, { note: 'du futur', answeredAt: at(600) })
+  const { measurement } = await owner.save(cat, { note: 'du futur', answeredAt: at(600) })
   expect(measurement.answeredAt).toBe(start.toISOString())
   app.clock.now = at(1)
-  expect(await ada.save(cat, { note: 'maintenant' })).toMatchObject({
+  expect(await owner.save(cat, { note: 'maintenant' })).toMatchObject({
     kept: 'current',
     measurement: { note: 'maintenant' },
   })
 })
 
 test('twenty parallel phones edit one day: every answer is current or a revision', async () => {
-  await ada.save(cat, { note: 'matin' })
+  await owner.save(cat, { note: 'matin' })
   const notes = Array.from({ length: 20 }, (_, index) => `note ${index}`)
   const saved = await Promise.all(
-    notes.map((note) => ada.save(cat, { uuid: crypto.randomUUID(), note })),
+    notes.map((note) => owner.save(cat, { uuid: crypto.randomUUID(), note })),
   )
   const [{ node }] = await list()
   const aside = await revisions(node.uuid)

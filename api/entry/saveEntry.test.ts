@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // product/entries 1.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -15,18 +15,18 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
-const { list, revisions } = createEntryReads(() => ({ ada, cat }))
+const { list, revisions } = createEntryReads(() => ({ owner, cat }))
 
 test('a day has one entry: the second save of a day edits it and keeps the fields that it omits', async () => {
-  const first = await ada.save(cat, {
+  const first = await owner.save(cat, {
     appetite: 4,
     vomiting: 2,
     vomitingType: { hairball: true },
@@ -35,7 +35,7 @@ test('a day has one entry: the second save of a day edits it and keeps the field
   })
   expect([first.created, first.kept]).toEqual([true, 'current'])
   app.clock.now = at(600)
-  const second = await ada.save(cat, { appetite: 2, vomitingType: { regurgitation: true } })
+  const second = await owner.save(cat, { appetite: 2, vomitingType: { regurgitation: true } })
   expect([second.created, second.kept]).toEqual([false, 'current'])
   expect(second.measurement).toEqual({
     ...first.measurement,
@@ -49,20 +49,22 @@ test('a day has one entry: the second save of a day edits it and keeps the field
 })
 
 test('null empties a field, and an omitted field is kept', async () => {
-  await ada.save(cat, { appetite: 4, note: 'matin', vomitingType: { hairball: true } })
-  const { measurement } = await ada.save(cat, { note: null, vomitingType: null })
+  await owner.save(cat, { appetite: 4, note: 'matin', vomitingType: { hairball: true } })
+  const { measurement } = await owner.save(cat, { note: null, vomitingType: null })
   expect(measurement).toMatchObject({ appetite: 4, note: null, vomitingType: { hairball: false } })
 })
 
 test('an update replaces every answer, and the former answers become a revision', async () => {
-  const { measurement } = await ada.save(cat, {
+  const { measurement } = await owner.save(cat, {
     appetite: 4,
     vomiting: 1,
     vomitingType: { hairball: true },
     note: 'matin',
   })
   app.clock.now = at(5)
-  const { measurement: replaced, kept } = await ada.replace(cat, measurement.uuid, { appetite: 3 })
+  const { measurement: replaced, kept } = await owner.replace(cat, measurement.uuid, {
+    appetite: 3,
+  })
   expect(kept).toBe('current')
   expect(replaced).toMatchObject({
     uuid: measurement.uuid,
@@ -90,22 +92,22 @@ test('an update replaces every answer, and the former answers become a revision'
 
 test('saving unchanged answers, however often, makes no revision', async () => {
   const answers = { appetite: 4, quickHydrationValue: 'normal', waterMl: 210, note: 'matin' }
-  const { measurement } = await ada.save(cat, answers)
-  await ada.save(cat, answers)
-  const { measurement: same, kept } = await ada.replace(cat, measurement.uuid, answers)
+  const { measurement } = await owner.save(cat, answers)
+  await owner.save(cat, answers)
+  const { measurement: same, kept } = await owner.replace(cat, measurement.uuid, answers)
   expect([same.revisions, kept, await revisions(measurement.uuid)]).toEqual([0, 'current', []])
 })
 
 test('an id that another user has already used neither leaks nor overwrites anything', async () => {
-  const bob = await createOwner(app)
+  const otherOwner = await createOwner(app)
   const uuid = crypto.randomUUID()
-  const bobsEntry = await bob.save(await bob.addCat(), { uuid, note: 'secret' })
-  const adasEntry = await ada.save(cat, { uuid, note: 'à moi' })
+  const otherEntry = await otherOwner.save(await otherOwner.addCat(), { uuid, note: 'secret' })
+  const adasEntry = await owner.save(cat, { uuid, note: 'à moi' })
   expect(adasEntry).toMatchObject({ created: true, measurement: { note: 'à moi' } })
   expect(adasEntry.measurement.uuid).not.toBe(uuid)
-  expect(await ada.save(cat, { uuid, note: 'encore' })).toEqual({ ...adasEntry, created: false })
-  expect(bobsEntry.measurement).toMatchObject({ uuid, note: 'secret' })
-  const { data } = await bob.graphql(
+  expect(await owner.save(cat, { uuid, note: 'encore' })).toEqual({ ...adasEntry, created: false })
+  expect(otherEntry.measurement).toMatchObject({ uuid, note: 'secret' })
+  const { data } = await otherOwner.graphql(
     'query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }',
     { id: btoa(`Measurement:${uuid}`) },
   )
@@ -113,22 +115,24 @@ test('an id that another user has already used neither leaks nor overwrites anyt
 })
 
 test('a hydration choice without water gets the water of the entry’s own weight', async () => {
-  expect((await ada.save(cat, { quickHydrationValue: 'less' })).measurement.waterMl).toBe(147)
+  expect((await owner.save(cat, { quickHydrationValue: 'less' })).measurement.waterMl).toBe(147)
   expect(
-    (await ada.save(cat, { quickHydrationValue: 'normal', subcutaneousPerfusion: 'yes' }))
+    (await owner.save(cat, { quickHydrationValue: 'normal', subcutaneousPerfusion: 'yes' }))
       .measurement.waterMl,
   ).toBe(263)
   expect(
-    (await ada.save(cat, { quickHydrationValue: 'more', waterMl: 400 })).measurement.waterMl,
+    (await owner.save(cat, { quickHydrationValue: 'more', waterMl: 400 })).measurement.waterMl,
   ).toBe(400)
-  const unweighed = await ada.addCat({ weight: null })
-  expect((await ada.save(unweighed, { quickHydrationValue: 'more' })).measurement.waterMl).toBe(200)
+  const unweighed = await owner.addCat({ weight: null })
+  expect((await owner.save(unweighed, { quickHydrationValue: 'more' })).measurement.waterMl).toBe(
+    200,
+  )
 })
 
 test('a deleted entry is removed with its revisions, and its day is free again', async () => {
-  const { measurement } = await ada.save(cat, { appetite: 4 })
-  await ada.save(cat, { appetite: 1 })
-  const { data } = await ada.mutate(
+  const { measurement } = await owner.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 1 })
+  const { data } = await owner.mutate(
     'deleteMeasurement',
     { animalUuid: cat, uuid: measurement.uuid },
     'deletedId animal { dailyStatus { appetite day } alerts { rule } }',
@@ -138,7 +142,7 @@ test('a deleted entry is removed with its revisions, and its day is free again',
     animal: { dailyStatus: { appetite: 'green', day: null }, alerts: [] },
   })
   expect(await list()).toEqual([])
-  expect(await ada.save(cat, { appetite: 5 })).toMatchObject({
+  expect(await owner.save(cat, { appetite: 5 })).toMatchObject({
     created: true,
     measurement: { revisions: 0 },
   })
@@ -146,16 +150,18 @@ test('a deleted entry is removed with its revisions, and its day is free again',
 
 test('a deleted entry does not return when a phone sends it again under any of its ids', async () => {
   const [first, merged] = [crypto.randomUUID(), crypto.randomUUID()]
-  const { measurement } = await ada.save(cat, { uuid: first, note: 'matin' })
-  await ada.save(cat, { uuid: merged, note: 'midi' })
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
+  const { measurement } = await owner.save(cat, { uuid: first, note: 'matin' })
+  await owner.save(cat, { uuid: merged, note: 'midi' })
+  await owner.mutate('deleteMeasurement', { animalUuid: cat, uuid: measurement.uuid }, 'deletedId')
   for (const uuid of [first, merged])
-    expect(await ada.save(cat, { uuid, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await owner.save(cat, { uuid, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await list()).toEqual([])
-  expect(await ada.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({
+  expect(await owner.save(cat, { uuid: crypto.randomUUID(), note: 'soir' })).toMatchObject({
     created: true,
   })
-  expect(await ada.save(cat, { uuid: first, note: 'encore' })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await owner.save(cat, { uuid: first, note: 'encore' })).toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('a weighing of the same document is already the entry’s weight', async () => {
@@ -163,7 +169,7 @@ test('a weighing of the same document is already the entry’s weight', async ()
   const document = `mutation ($cat: ID!) {
     addWeight(input: { animalUuid: $cat, weight: "3.9" }) { weight { weight } }
     createMeasurement(input: { animalUuid: $cat, appetite: 4 }) { measurement { weight } } }`
-  expect((await ada.graphql(document, { cat })).data.createMeasurement.measurement.weight).toBe(
+  expect((await owner.graphql(document, { cat })).data.createMeasurement.measurement.weight).toBe(
     '3.9',
   )
 })

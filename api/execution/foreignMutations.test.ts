@@ -16,12 +16,12 @@ import { schema } from './schema'
 // Unknown, foreign and malformed ids give the same 404.
 
 let app: TestApp
-let ada: TestOwner
-let adasCat: string
-let bobsRows: ForeignRows['bobsRows']
+let owner: TestOwner
+let ownCat: string
+let otherRows: ForeignRows['otherRows']
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ ada, adasCat, bobsRows } = await createForeignRows(app))
+  ;({ owner, ownCat, otherRows } = await createForeignRows(app))
 })
 afterAll(() => app.close())
 
@@ -177,11 +177,11 @@ test.each(names)(
   '%s: a foreign, an unknown and a malformed id give the same error, and change nothing',
   async (name) => {
     const before = await everything()
-    const unknown = await attempt(ada, name, reaching[name]!(everyId(crypto.randomUUID())))
+    const unknown = await attempt(owner, name, reaching[name]!(everyId(crypto.randomUUID())))
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
-    expect(await attempt(ada, name, reaching[name]!(bobsRows))).toEqual(unknown)
+    expect(await attempt(owner, name, reaching[name]!(otherRows))).toEqual(unknown)
     for (const text of nonUuids)
-      expect(await attempt(ada, name, reaching[name]!(everyId(text)))).toEqual(unknown)
+      expect(await attempt(owner, name, reaching[name]!(everyId(text)))).toEqual(unknown)
     expect(await everything()).toBe(before)
   },
 )
@@ -190,7 +190,7 @@ test.each(names)('%s: requires a session', async (name) => {
   const before = await everything()
   const { status, errors } = await app.graphql(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
-    { input: reaching[name]!(bobsRows) },
+    { input: reaching[name]!(otherRows) },
   )
   expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   expect(await everything()).toBe(before)
@@ -210,14 +210,14 @@ test.each([
   'decideVetProposal',
   'cancelInvitation',
   'removeFromCircle',
-])('%s: a row of Bob is not found through Ada’s cat', async (name) => {
+])('%s: a row of the other owner is not found through the viewer’s cat', async (name) => {
   const before = await everything()
-  const { errors } = await attempt(ada, name, reaching[name]!({ ...bobsRows, cat: adasCat }))
+  const { errors } = await attempt(owner, name, reaching[name]!({ ...otherRows, cat: ownCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect(await everything()).toBe(before)
 })
 
-test('Bob’s link cannot be revoked by its token', async () => {
-  const { errors } = await attempt(ada, 'revokeShareLink', { uuidOrToken: bobsRows.token })
+test('another owner’s link cannot be revoked by its token', async () => {
+  const { errors } = await attempt(owner, 'revokeShareLink', { uuidOrToken: otherRows.token })
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })

@@ -10,19 +10,19 @@ import { schema } from './schema'
 // foreign and malformed ids give the same 404.
 
 let app: TestApp
-let ada: TestOwner
-let adasCat: string
-let bob: TestOwner
-let bobsRows: ForeignRows['bobsRows']
+let owner: TestOwner
+let ownCat: string
+let otherOwner: TestOwner
+let otherRows: ForeignRows['otherRows']
 beforeAll(async () => {
   app = await createTestApp()
-  ;({ ada, adasCat, bob, bobsRows } = await createForeignRows(app))
+  ;({ owner, ownCat, otherOwner, otherRows } = await createForeignRows(app))
 })
 afterAll(() => app.close())
 
-test('Bob’s cat looks unknown', async () => {
-  for (const uuid of [bobsRows.cat, crypto.randomUUID(), ...nonUuids]) {
-    const { data, errors } = await ada.graphql(
+test('another owner’s cat looks unknown', async () => {
+  for (const uuid of [otherRows.cat, crypto.randomUUID(), ...nonUuids]) {
+    const { data, errors } = await owner.graphql(
       'query ($uuid: ID!) { animal(uuid: $uuid) { name } }',
       { uuid },
     )
@@ -30,16 +30,16 @@ test('Bob’s cat looks unknown', async () => {
   }
 })
 
-test('Bob’s entry cannot be read through Ada’s cat', async () => {
+test('another owner’s entry cannot be read through the viewer’s cat', async () => {
   const query =
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { measurement(uuid: $id) { note } } }'
-  for (const id of [bobsRows.measurement, ...nonUuids])
-    expect((await ada.graphql(query, { cat: adasCat, id })).data).toEqual({
+  for (const id of [otherRows.measurement, ...nonUuids])
+    expect((await owner.graphql(query, { cat: ownCat, id })).data).toEqual({
       animal: { measurement: null },
     })
-  const { errors } = await ada.graphql(
+  const { errors } = await owner.graphql(
     'query ($cat: ID!, $id: ID!) { animal(uuid: $cat) { revisions(measurementUuid: $id) { note } } }',
-    { cat: adasCat, id: bobsRows.measurement },
+    { cat: ownCat, id: otherRows.measurement },
   )
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
@@ -48,24 +48,24 @@ test('a global id returns only the viewer’s own nodes, of every type', async (
   const kinds = schema
     .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
     .map(({ name }) => name)
-  expect(bobsRows.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
+  expect(otherRows.nodes.map((id) => atob(id).split(':')[0]).toSorted()).toEqual(kinds.toSorted())
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
-  const nothing = bobsRows.nodes.map(() => null)
-  expect((await ada.graphql(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing)
+  const nothing = otherRows.nodes.map(() => null)
+  expect((await owner.graphql(query, { ids: otherRows.nodes })).data.nodes).toEqual(nothing)
   const anonymously = await sentStatements(async () =>
-    expect((await app.graphql(query, { ids: bobsRows.nodes })).data.nodes).toEqual(nothing),
+    expect((await app.graphql(query, { ids: otherRows.nodes })).data.nodes).toEqual(nothing),
   )
   expect(anonymously).toEqual([])
   expect(
-    (await bob.graphql(query, { ids: bobsRows.nodes })).data.nodes.map(
+    (await otherOwner.graphql(query, { ids: otherRows.nodes })).data.nodes.map(
       ({ id }: { id: string }) => id,
     ),
-  ).toEqual(bobsRows.nodes)
+  ).toEqual(otherRows.nodes)
 })
 
 test('a node that is requested several times in one document is returned each time', async () => {
-  for (const id of bobsRows.nodes) {
-    const { data, errors } = await bob.graphql(
+  for (const id of otherRows.nodes) {
+    const { data, errors } = await otherOwner.graphql(
       'query ($id: ID!) { a: node(id: $id) { id } b: node(id: $id) { id } nodes(ids: [$id, $id]) { id } }',
       { id },
     )
@@ -85,17 +85,19 @@ test('an invalid global id is no internal error', async () => {
     btoa('Query:1'),
     btoa('__proto__:1'),
   ]) {
-    const { data, errors } = await ada.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })
+    const { data, errors } = await owner.graphql('query ($id: ID!) { node(id: $id) { id } }', {
+      id,
+    })
     expect({ data, errors }, id).toEqual({ data: { node: null }, errors: undefined })
   }
 })
 
-test('Ada’s lists contain none of Bob’s rows', async () => {
-  const { data } = await ada.graphql(
+test('the viewer’s lists contain none of another owner’s rows', async () => {
+  const { data } = await owner.graphql(
     '{ viewer { email animals { edges { node { name } } } alertRecords { message } } }',
   )
   expect(data.viewer).toEqual({
-    email: ada.email,
+    email: owner.email,
     animals: { edges: [{ node: { name: 'Mistigri' } }] },
     alertRecords: [],
   })

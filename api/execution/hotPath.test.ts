@@ -21,21 +21,21 @@ import { type Compiler, prepareDocument } from './preparedDocument'
 // execution/readAhead.test.ts tests random documents of ours.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let apollo: MockInstance
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 beforeEach(() => void (apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')))
 afterEach(() => apollo.mockRestore())
 
 async function post(body: object | string, headers: Record<string, string> = {}) {
-  const authorization = `Bearer ${await ada.token()}`
+  const authorization = `Bearer ${await owner.token()}`
   const sent = {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization, ...headers },
@@ -171,7 +171,7 @@ test.each([
   const document = prepareDocument(text, compiler)
   for (let times = 0; times < 3; times += 1) {
     const context = await createContext(app.services, {
-      authorization: `Bearer ${await ada.token()}`,
+      authorization: `Bearer ${await owner.token()}`,
       network: '',
       requestId: '',
     })

@@ -10,12 +10,12 @@ import { type Compiler, prepareDocument } from './preparedDocument'
 // errors of forms.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -83,7 +83,7 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
 
 test.each(refusals)('%s %j', async (name, input, fields) => {
   const fullInput = name === 'createMeasurement' ? { animalUuid: cat, ...input } : input
-  const { status, data, errors } = await ada.mutate(name, fullInput, '__typename')
+  const { status, data, errors } = await owner.mutate(name, fullInput, '__typename')
   expect({ status, data, errors }).toEqual({
     status: 400,
     data: undefined,
@@ -112,7 +112,7 @@ test('a variable that is not an input is named itself', async () => {
       { first: int },
     ],
   ] as const) {
-    const { status, errors } = await ada.graphql(query, variables)
+    const { status, errors } = await owner.graphql(query, variables)
     expect([status, errors?.[0]?.extensions]).toEqual([400, { code: 'VALIDATION', fields }])
   }
 })
@@ -154,7 +154,7 @@ test.each([
     { ids: [many(9_000), ...Array.from({ length: 9_000 }, () => null)] },
   ],
 ])('fifty refusals are enough: %s', async (_, query, variables) => {
-  const { status, errors } = await ada.graphql(query, variables)
+  const { status, errors } = await owner.graphql(query, variables)
   expect([status, Object.keys(errors![0]!.extensions['fields'] as object).length]).toEqual([
     400, 50,
   ])

@@ -9,13 +9,13 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // 3.3).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -54,7 +54,7 @@ test('a NUL byte or half an emoji, which the database cannot store, is refused a
     ],
   ]
   for (const [name, input] of attempts) {
-    const { errors } = await ada.mutate(name, input, '__typename')
+    const { errors } = await owner.mutate(name, input, '__typename')
     expect([name, errors?.[0]?.extensions.code, JSON.stringify(errors)]).toEqual([
       name,
       'VALIDATION',
@@ -135,7 +135,7 @@ test('a document with an unknown field, or of a wrong type, is VALIDATION, and n
   const wrong = await send('{"query": "{ viewer { emial } }"}')
   expect(wrong).toMatchObject({ status: 400, code: 'VALIDATION' })
   expect(wrong.text).not.toContain('Did you mean')
-  const { errors } = await ada.mutate(
+  const { errors } = await owner.mutate(
     'createMeasurement',
     { animalUuid: cat, appetite: 'beaucoup' },
     'kept',
@@ -145,7 +145,7 @@ test('a document with an unknown field, or of a wrong type, is VALIDATION, and n
 
 test('an invalid page or cursor is VALIDATION', async () => {
   for (const args of ['first: -1', 'last: -1', 'after: "x"', 'before: "a\\u0000b"']) {
-    const { errors } = await ada.graphql(
+    const { errors } = await owner.graphql(
       `query ($id: ID!) { animal(uuid: $id) { measurements(${args}) { edges { cursor } } } }`,
       { id: cat },
     )
@@ -161,14 +161,14 @@ test('an invalid page or cursor is VALIDATION', async () => {
     'from: "0000-01-01"',
     'to: "2026-02-30"',
   ]) {
-    const { errors } = await ada.graphql(
+    const { errors } = await owner.graphql(
       `query ($id: ID!) { animal(uuid: $id) { doses(${args}) { edges { cursor } } } }`,
       { id: cat },
     )
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
   }
   for (const args of ['first: -1', 'after: "x"']) {
-    const { errors } = await ada.graphql(`{ viewer { animals(${args}) { edges { cursor } } } }`)
+    const { errors } = await owner.graphql(`{ viewer { animals(${args}) { edges { cursor } } } }`)
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'VALIDATION'])
   }
 })
@@ -191,17 +191,17 @@ test('an internal error does not return its cause, even if it is repeated', asyn
   }
   // The fourth execution is compiled (execution/executor.ts).
   for (let time = 1; time <= 4; time += 1) {
-    const { errors } = await ada.mutate(
+    const { errors } = await owner.mutate(
       'createShareLink',
       { animalUuid: cat },
       'shareLink { token }',
     )
     expect(errors).toEqual([{ ...unexpected, path: ['createShareLink'] }])
-    const read = await ada.graphql('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
+    const read = await owner.graphql('{ viewer { shareLink(uuidOrToken: "x") { token } } }')
     expect(read.errors).toEqual([{ ...unexpected, path: ['viewer', 'shareLink'] }])
     const response = await fetch(`${app.url}/api/animals/${cat}/share`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${await ada.token()}` },
+      headers: { authorization: `Bearer ${await owner.token()}` },
     })
     expect(await response.json()).toMatchObject({
       status: 500,

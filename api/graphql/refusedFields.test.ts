@@ -5,13 +5,13 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Tests that refused answers name their fields, in French (product/interfaces 3.3).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -36,8 +36,8 @@ test.each([
 ])(
   'an entry with %o is refused at the field, in French, and nothing is saved',
   async (answers, fields) => {
-    expect(await ada.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
-    const { data } = await ada.graphql(
+    expect(await owner.save(cat, answers)).toEqual({ code: 'VALIDATION', fields })
+    const { data } = await owner.graphql(
       'query ($id: ID!) { animal(uuid: $id) { measurements { edges { node { uuid } } } } }',
       { id: cat },
     )
@@ -46,7 +46,7 @@ test.each([
 )
 
 test('the ends of each range are accepted, and an emoji counts as one of 280 characters', async () => {
-  const other = await ada.addCat()
+  const other = await owner.addCat()
   const low = {
     appetite: 1,
     vomiting: 0,
@@ -55,9 +55,9 @@ test('the ends of each range are accepted, and an emoji counts as one of 280 cha
     waterMl: 0,
     note: '🐈'.repeat(280),
   }
-  expect((await ada.save(other, low)).measurement).toMatchObject(low)
+  expect((await owner.save(other, low)).measurement).toMatchObject(low)
   const high = { appetite: 5, vomiting: 20, urination: 20, lethargy: 5, waterMl: 2000 }
-  expect((await ada.save(other, high)).measurement).toMatchObject(high)
+  expect((await owner.save(other, high)).measurement).toMatchObject(high)
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['updateViewer', { email: 'no-address' }, { email: 'Email invalide' }],
   ['updateViewer', { timeZone: 'Mars/Olympus' }, { timeZone: 'Fuseau horaire inconnu' }],
 ])('%s with %o is refused at the field', async (name, input, fields) => {
-  const { errors } = await ada.mutate(name, input, '__typename')
+  const { errors } = await owner.mutate(name, input, '__typename')
   expect(errors?.[0]).toMatchObject({
     message: Object.values(fields)[0],
     extensions: { code: 'VALIDATION', fields },
@@ -90,7 +90,7 @@ const connections: [string, (args: string) => string | Promise<string>][] = [
   [
     'entries of a link',
     async (args) => {
-      const { data } = await ada.mutate(
+      const { data } = await owner.mutate(
         'createShareLink',
         { animalUuid: cat },
         'shareLink { token }',
@@ -111,7 +111,7 @@ test.each(connections)(
       ['before', `"${btoa('OffsetConnection:x')}"`, 'Curseur inconnu'],
       ['before', '""', 'Curseur inconnu'],
     ] as const) {
-      const { errors } = await ada.graphql(`{ ${await page(`${name}: ${value}`)} }`)
+      const { errors } = await owner.graphql(`{ ${await page(`${name}: ${value}`)} }`)
       expect([value, errors?.[0]]).toMatchObject([
         value,
         { message, extensions: { code: 'VALIDATION', fields: { [name]: message } } },
@@ -121,10 +121,10 @@ test.each(connections)(
 )
 
 test('the cursors of an empty list of cats are accepted', async () => {
-  const bob = await createOwner(app)
+  const otherOwner = await createOwner(app)
   const read = async (args: string) =>
-    (await bob.graphql(`{ viewer { animals${args} { pageInfo { endCursor } } } }`)).data.viewer
-      .animals.pageInfo
+    (await otherOwner.graphql(`{ viewer { animals${args} { pageInfo { endCursor } } } }`)).data
+      .viewer.animals.pageInfo
   const { endCursor } = await read('')
   expect(await read(`(after: "${endCursor}")`)).toEqual({ endCursor })
 })

@@ -12,13 +12,13 @@ import { bounds } from './bounds'
 let app: TestApp
 let testServer: App & { server: Server }
 let port: number
-let ada: TestOwner
+let owner: TestOwner
 const { waitingCalls, hold, listen, respondToHeld, countConnections, url, begin } =
   createHoldingServer()
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   ;({ testServer, port } = await listen(app.services))
 })
 afterAll(async () => {
@@ -105,7 +105,7 @@ test('many pipelined requests end their connection at once, and take no permit',
 })
 
 test('the permit of a client that hangs up is released when the work has ended, not before', async () => {
-  const authorization = `Bearer ${await ada.token()}`
+  const authorization = `Bearer ${await owner.token()}`
   const releaseSessions = await holdSessions(app.database)
   const body = JSON.stringify({ query: '{ viewer { email } }' })
   const send = (index: number) =>

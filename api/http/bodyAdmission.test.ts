@@ -13,13 +13,13 @@ import { bounds } from './bounds'
 
 let app: TestApp
 let testServer: App & { server: Server }
-let ada: TestOwner
+let firstOwner: TestOwner
 const { waitingCalls, ended, listen, respondToHeld, countConnections, url, open, begin } =
   createHoldingServer()
 
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
   ;({ testServer } = await listen(app.services))
 })
 afterAll(async () => {
@@ -50,7 +50,7 @@ test('bodies that never end take no permit: six hundred of them block no other c
   expect(
     (
       await fetch(url('/api/animals'), {
-        headers: { authorization: `Bearer ${await ada.token()}` },
+        headers: { authorization: `Bearer ${await firstOwner.token()}` },
       })
     ).status,
   ).toBe(200)
@@ -87,9 +87,9 @@ test('a body that is refused halfway, and then ends on the same connection, does
 test('no body is read before the sender and the permission are known', async () => {
   const json = { 'content-type': 'application/json', 'content-length': 500_000 }
   const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 500_000 }
-  const userHeaders = { authorization: `Bearer ${await ada.token()}` }
-  const unproven = { authorization: `Bearer ${(await ada.token()).slice(0, -2)}xx` }
-  const cat = await ada.addCat()
+  const userHeaders = { authorization: `Bearer ${await firstOwner.token()}` }
+  const unproven = { authorization: `Bearer ${(await firstOwner.token()).slice(0, -2)}xx` }
+  const cat = await firstOwner.addCat()
   const statusOf = async (call: string, headers: Record<string, string | number>) =>
     (await firstResponse(await begin(call, headers))).slice(9, 12)
   expect(await statusOf('POST /graphql', json)).toBe('413')
@@ -104,8 +104,8 @@ test('no body is read before the sender and the permission are known', async () 
     await statusOf(`PUT /api/fallback-upload/${'A'.repeat(43)}`, { 'content-length': 500_000 }),
   ).toBe('404')
 
-  const { data } = await ada.graphql('mutation { createUploadUrl { uploadUrl } }')
-  const { viewer } = (await ada.graphql('{ viewer { uuid } }')).data
+  const { data } = await firstOwner.graphql('mutation { createUploadUrl { uploadUrl } }')
+  const { viewer } = (await firstOwner.graphql('{ viewer { uuid } }')).data
   for (let sent = 0; sent < 60; sent += 1) await app.services.limits.take('upload', viewer.uuid)
   expect(await statusOf('POST /api/blob-upload', { ...json, ...userHeaders })).toBe('429')
   expect(await statusOf(`POST /api/animals/${cat}/photo/upload`, { ...form, ...userHeaders })).toBe(
@@ -129,7 +129,7 @@ test('a client with a session may send more than one without', async () => {
       })
     ).status
   expect([
-    await ask(`Bearer ${await ada.token()}`),
+    await ask(`Bearer ${await firstOwner.token()}`),
     await ask('Bearer x'),
     await ask(undefined),
   ]).toEqual([200, 401, 413])

@@ -6,7 +6,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp
 // Tests access to a photo: by the owner's token or cookie, and by a valid share link that shows it.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let photo: string
 let token: string
@@ -19,16 +19,16 @@ beforeAll(
 afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
   photo = await newPhoto()
-  token = await ada.token()
+  token = await owner.token()
   cookie = (await cookieOf(token))!
 })
 
 async function newPhoto(): Promise<string> {
   const fileData = `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'setAnimalPhoto',
     { animalUuid: cat, fileData },
     'animal { photoPath }',
@@ -55,7 +55,7 @@ const graph = (query: string, headers: Record<string, string>, variables = {}) =
   })
 
 async function share() {
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat },
     'shareLink { uuid token }',
@@ -84,10 +84,10 @@ test('the cookie is set on each kind of signed-in response, once, and on no othe
   expect(await setCookieOf('/api/animals', { headers: bearer(token) })).toMatch(full)
   expect(await graph(viewer, bearer(token))).toMatch(full)
   expect(await graph(viewer, { ...bearer(token), cookie })).toBeNull()
-  const bob = await createOwner(app)
+  const otherOwner = await createOwner(app)
   // A second session replaces it.
-  expect(await cookieOf(await bob.token(), { cookie })).not.toBe(cookie)
-  expect(await cookieOf(await bob.token(), { cookie })).toMatch(/^nephrochat-photos=./)
+  expect(await cookieOf(await otherOwner.token(), { cookie })).not.toBe(cookie)
+  expect(await cookieOf(await otherOwner.token(), { cookie })).toMatch(/^nephrochat-photos=./)
   const { token: link } = await share()
   const headersOfOthers: Record<string, string>[] = [{}, { cookie }]
   for (const sent of headersOfOthers) {
@@ -117,11 +117,11 @@ test('the cookie is valid for photos only', async () => {
 })
 
 test('a cookie of another owner’s session, a changed one, or one with another secret shows nothing', async () => {
-  const bob = await createOwner(app)
-  expect(await status(photo, bearer(await bob.token()))).toBe(404)
-  expect(await status(photo, { cookie: (await cookieOf(await bob.token()))! })).toBe(404)
+  const otherOwner = await createOwner(app)
+  expect(await status(photo, bearer(await otherOwner.token()))).toBe(404)
+  expect(await status(photo, { cookie: (await cookieOf(await otherOwner.token()))! })).toBe(404)
   const [family] = cookie.slice('nephrochat-photos='.length).split('.')
-  const otherSignature = (await cookieOf(await bob.token()))!.split('.')[1]
+  const otherSignature = (await cookieOf(await otherOwner.token()))!.split('.')[1]
   for (const forged of [
     `${family}.${otherSignature}`,
     `${family}.`,
@@ -159,7 +159,7 @@ test.each(['logoutAll', 'deleteViewer(input: { currentPassword: "correct horse" 
 test('logout ends one session, whose cookie is void', async () => {
   const { data } = await app.graphql(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken refreshToken } }',
-    { input: { email: ada.email, password: 'correct horse' } },
+    { input: { email: owner.email, password: 'correct horse' } },
   )
   const { accessToken, refreshToken } = data.login
   const other = (await cookieOf(accessToken))!
@@ -191,7 +191,7 @@ test('an active link shows its cat’s current photo', async () => {
   ]).toEqual([200, 200])
   // The same owner's other photos: another cat's, and one that no cat shows.
   const other = cat
-  cat = await ada.addCat({ name: 'Autre' })
+  cat = await owner.addCat({ name: 'Autre' })
   const otherPhoto = await newPhoto()
   expect([
     await status(`${otherPhoto}?link=${link}`),
@@ -208,7 +208,7 @@ test('an active link shows its cat’s current photo', async () => {
   expect(headers.get('cache-control')).toBe('private, no-cache')
   const known = { 'if-none-match': headers.get('etag')! }
   expect(await status(shown, known)).toBe(304)
-  await ada.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
+  await owner.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
   // There is no 304 either.
   expect([await status(shown), await status(shown, known)]).toEqual([404, 404])
   const { token: short } = await share()

@@ -11,13 +11,13 @@ import { bounds } from './bounds'
 
 const usual = { ...bounds }
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let server: Server
 let port: number
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  const cat = await ada.addCat()
+  owner = await createOwner(app)
+  const cat = await owner.addCat()
   // The copy has more bytes than the buffers of both ends.
   await app.database.connection((connection) =>
     connection.run(`WITH entries AS (
@@ -47,14 +47,14 @@ afterAll(async () => {
 const measure = () => vi.advanceTimersByTime(bounds.sendIntervalMs)
 const exports = () => app.services.prisma.runningExport.count()
 
-/** Requests a copy of Ada's data without reading it. Returns both ends of the connection. */
+/** Requests a copy of the owner's data without reading it. Returns both ends of the connection. */
 async function beginExport(): Promise<{ client: Socket; sender: Socket }> {
   const connection = once(server, 'connection') as Promise<[Socket]>
   const client = connect(port, '127.0.0.1').on('error', () => undefined)
   const [sender] = await connection
   client.write(
     'GET /api/users/me/export HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ' +
-      `${await ada.token()}\r\n\r\n`,
+      `${await owner.token()}\r\n\r\n`,
   )
   return { client, sender }
 }

@@ -14,7 +14,7 @@ import { raiseDueReminders } from './reminders'
 
 let app: TestApp
 let service: PushService
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let browser: TestBrowser
 /** It is 18:59 in Paris; the reminder is set to 19:00. */
@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat({ name: 'Minette' })
-  await ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
+  owner = await createOwner(app)
+  cat = await owner.addCat({ name: 'Minette' })
+  await owner.mutate('setReminders', { animalUuid: cat, ...proposedChoice }, 'animal { uuid }')
   browser = await addBrowser()
   service.respond = (response) => void response.writeHead(201).end()
 })
@@ -39,13 +39,13 @@ afterAll(async () => {
 
 async function addBrowser(): Promise<TestBrowser> {
   const one = service.browser()
-  const { errors } = await ada.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
+  const { errors } = await owner.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
   expect(errors).toBeUndefined()
   return one
 }
 const advanceMinutes = (minutes: number) => app.advanceClock(minutes * MINUTE_MS)
 const devices = async () =>
-  (await ada.graphql('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
+  (await owner.graphql('{ viewer { pushDevices { endpointHash } } }')).data.viewer.pushDevices
     .length as number
 const send = () => sendDuePushes(app.services)
 
@@ -78,7 +78,7 @@ test('each device receives a push once, encrypted, short-lived and signed', asyn
     topic: expect.stringMatching(/^[\w-]{32}$/),
   })
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization!)!
-  const { data } = await ada.graphql('{ viewer { pushKey } }')
+  const { data } = await owner.graphql('{ viewer { pushKey } }')
   expect(key).toBe(data.viewer.pushKey)
   const point = Buffer.from(key!, 'base64url')
   const jwk = {
@@ -98,16 +98,16 @@ test('the push of a dose names the treatment that runs, and none of two that are
   const plan = { kind: 'days', everyDays: 1, times: ['19:00'] }
   const add = async (name: string, firstDay: string) => {
     const fields = { animalUuid: cat, kind: 'medicine', name, plan, firstDay }
-    const { data } = await ada.mutate('addTreatment', fields, 'treatment { uuid }')
+    const { data } = await owner.mutate('addTreatment', fields, 'treatment { uuid }')
     return data.addTreatment.treatment.uuid as string
   }
-  await ada.mutate(
+  await owner.mutate(
     'setReminders',
     { animalUuid: cat, ...proposedChoice, questionsAt: null },
     'animal { uuid }',
   )
   const begun = await add('Semintra', '2025-03-10')
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'changeTreatment',
     {
       animalUuid: cat,
@@ -135,7 +135,7 @@ test('the push of a dose names the treatment that runs, and none of two that are
 })
 
 test('a browser that subscribes again is the same device, and an eleventh device replaces the oldest', async () => {
-  await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  await owner.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   expect(await devices()).toBe(1)
   for (let more = 0; more < 10; more += 1) {
     advanceMinutes(0.1)
@@ -186,15 +186,15 @@ test('no redirection is followed', async () => {
 test('no push is sent if the task is done, or the device signed out or removed', async () => {
   advanceMinutes(1)
   await raiseDueReminders(app.services.prisma, () => app.clock.now)
-  await ada.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 4 })
   await send()
   expect(browser.received).toEqual([])
 
-  const other = await ada.addCat({ name: 'Félix' })
-  await ada.mutate('setReminders', { animalUuid: other, ...proposedChoice }, 'animal { uuid }')
+  const other = await owner.addCat({ name: 'Félix' })
+  await owner.mutate('setReminders', { animalUuid: other, ...proposedChoice }, 'animal { uuid }')
   await raiseDueReminders(app.services.prisma, () => app.clock.now)
   expect(await app.services.prisma.push.count()).toBe(1)
-  await ada.graphql('mutation { logoutAll { ok } }')
+  await owner.graphql('mutation { logoutAll { ok } }')
   await send()
   expect([
     browser.received,
@@ -233,14 +233,14 @@ test('a subscription renewed by the service worker keeps its device, and only wi
 })
 
 test('the next user of a browser receives its pushes, and the former one none', async () => {
-  const bob = await createOwner(app)
-  await bob.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  const otherOwner = await createOwner(app)
+  await otherOwner.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   await pass(5)
   expect([browser.received, await devices()]).toEqual([[], 0])
 })
 
 test('an address moves to another account only with its keys', async () => {
-  const bob = await createOwner(app)
+  const otherOwner = await createOwner(app)
   const { endpoint, ...keys } = browser.subscription
   const stranger = service.browser().subscription
   for (const guessed of [
@@ -248,7 +248,7 @@ test('an address moves to another account only with its keys', async () => {
     { ...keys, auth: stranger.auth },
     { ...keys, p256dh: stranger.p256dh },
   ]) {
-    const { errors } = await bob.mutate(
+    const { errors } = await otherOwner.mutate(
       'addPushDevice',
       { endpoint, ...guessed },
       'viewer { uuid }',
@@ -287,7 +287,7 @@ test('another process sends the pushes that a killed process had claimed, with t
 test('an address of no push service is refused', async () => {
   const { endpoint, ...keys } = browser.subscription
   const fieldsOf = async (input: object) =>
-    (await ada.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }'))
+    (await owner.mutate('addPushDevice', { endpoint, ...keys, ...input }, 'viewer { uuid }'))
       .errors?.[0]?.extensions.fields
   expect(await fieldsOf({ endpoint: 'ftp://push.example/1' })).toEqual({
     endpoint: 'Adresse de notification invalide',

@@ -77,14 +77,14 @@ test('devices that never answer delay no other account, and are not tried for ea
   const silent = await startSilentServer()
   onTestFinished(() => silent.close())
   const { prisma } = app.services
-  const [eve, ada] = [await createOwner(app), await createOwner(app)]
-  await addCats(eve, 3)
+  const [busyOwner, quietOwner] = [await createOwner(app), await createOwner(app)]
+  await addCats(busyOwner, 3)
   for (let index = 0; index < 6; index += 1)
-    await addDevice(eve, `http://127.0.0.1:${silent.port}/${index}`)
+    await addDevice(busyOwner, `http://127.0.0.1:${silent.port}/${index}`)
   app.advanceClock(MINUTE_MS)
   await raise()
-  const received = await addDevice(ada)
-  await addCats(ada, 1)
+  const received = await addDevice(quietOwner)
+  await addCats(quietOwner, 1)
   app.advanceClock(MINUTE_MS)
   await raise()
   expect(await prisma.push.count()).toBe(19)
@@ -115,50 +115,52 @@ test('devices that never answer delay no other account, and are not tried for ea
 })
 
 test('the mails of an account are sent one by one, and do not delay those of others', async () => {
-  const [eve, ada] = [await createOwner(app), await createOwner(app)]
-  await proveAddress(eve)
-  const { id } = await app.services.prisma.user.findUniqueOrThrow({ where: { email: eve.email } })
-  const mail = { userId: id, recipient: eve.email, createdAt: start, dueAt: start }
+  const [busyOwner, quietOwner] = [await createOwner(app), await createOwner(app)]
+  await proveAddress(busyOwner)
+  const { id } = await app.services.prisma.user.findUniqueOrThrow({
+    where: { email: busyOwner.email },
+  })
+  const mail = { userId: id, recipient: busyOwner.email, createdAt: start, dueAt: start }
   await app.services.prisma.mail.createMany({
     data: Array.from({ length: 5 }, () => ({ ...mail, kind: 'passwordChanged' as const })),
   })
   app.advanceClock(MINUTE_MS)
   const services = withMailServer(server.url)
   await app.services.prisma.mail.create({
-    data: { kind: 'reset', recipient: ada.email, createdAt: start, dueAt: app.clock.now },
+    data: { kind: 'reset', recipient: quietOwner.email, createdAt: start, dueAt: app.clock.now },
   })
   const sendMail = createMailer(services.env)
   let started = 0
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const holdEve: Mailer = async (content, envelope) => {
-    if (envelope.recipient === eve.email) {
+  const holdBusyOwner: Mailer = async (content, envelope) => {
+    if (envelope.recipient === busyOwner.email) {
       started += 1
       await held
     }
     await sendMail(content, envelope)
   }
-  const sending = send(services, holdEve)
-  await expect.poll(() => server.mails.map(({ to }) => to)).toEqual([ada.email])
+  const sending = send(services, holdBusyOwner)
+  await expect.poll(() => server.mails.map(({ to }) => to)).toEqual([quietOwner.email])
   expect(started).toBe(1)
   release()
   await sending
   expect(server.mails.map(({ to }) => to)).toEqual([
-    ada.email,
-    ...Array.from({ length: 5 }, () => eve.email),
+    quietOwner.email,
+    ...Array.from({ length: 5 }, () => busyOwner.email),
   ])
 })
 
 test('an account’s own mails are sent before its reminders, of which 30 an hour are sent', async () => {
-  const ada = await createOwner(app)
-  await proveAddress(ada)
-  await addCats(ada, 32, true)
+  const owner = await createOwner(app)
+  await proveAddress(owner)
+  await addCats(owner, 32, true)
   app.advanceClock(MINUTE_MS)
   await raise()
   expect(await waiting()).toHaveLength(32)
   app.advanceClock(MINUTE_MS)
   const passwords = { currentPassword: 'correct horse', password: 'battery staple' }
-  await ada.mutate('changePassword', passwords, 'ok')
+  await owner.mutate('changePassword', passwords, 'ok')
   await send()
   const subjects = server.mails.map(({ subject }) => subject)
   expect(subjects[0]).toBe('Votre mot de passe a été modifié · NéphroChat')
@@ -167,18 +169,18 @@ test('an account’s own mails are sent before its reminders, of which 30 an hou
 })
 
 test('an account gets five mails an hour about opened links', async () => {
-  const ada = await createOwner(app)
-  await proveAddress(ada)
-  const cat = await ada.addCat()
+  const owner = await createOwner(app)
+  await proveAddress(owner)
+  const cat = await owner.addCat()
   for (let index = 0; index < 7; index += 1) {
     const input = { animalUuid: cat, mailAtOpening: true }
-    const { data } = await ada.mutate('createShareLink', input, 'shareLink { uuid token }')
+    const { data } = await owner.mutate('createShareLink', input, 'shareLink { uuid token }')
     const { token, uuid } = data.createShareLink.shareLink
     await app.graphql(
       'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
       { token },
     )
-    await ada.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
+    await owner.mutate('revokeShareLink', { uuidOrToken: uuid }, 'shareLink { uuid }')
   }
   expect(await waiting()).toHaveLength(7)
   await send()

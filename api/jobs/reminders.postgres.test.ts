@@ -69,11 +69,11 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test('a push of two killed processes is sent once more, with its tag, when the lease ends', async () => {
   const { prisma } = setupApp.services
-  const ada = await createOwner(setupApp)
+  const owner = await createOwner(setupApp)
   const browser = service.browser()
-  await ada.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
+  await owner.mutate('addPushDevice', browser.subscription, 'viewer { uuid }')
   service.respond = () => undefined
-  const cat = await ada.addCat({ name: 'Minette' })
+  const cat = await owner.addCat({ name: 'Minette' })
   const chosen = {
     ...proposedChoice,
     questionsAt: clockTime(new Date(), 'Europe/Paris'),
@@ -81,7 +81,7 @@ test('a push of two killed processes is sent once more, with its tag, when the l
     quietUntil: '00:00',
   }
   // The jobs run 1 s after the start, and then only every 15 s.
-  await ada.mutate('setReminders', { animalUuid: cat, ...chosen }, 'animal { uuid }')
+  await owner.mutate('setReminders', { animalUuid: cat, ...chosen }, 'animal { uuid }')
   const processes = await Promise.all([start(), start()])
   await expect.poll(() => browser.received.length, { timeout: 40_000 }).toBe(1)
   await Promise.all(processes.map(kill))

@@ -11,7 +11,7 @@ import { raiseDueReminders } from './reminders'
 
 let app: TestApp
 let server: MailServer
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 /** It is 18:50 in Paris. */
 const start = new Date('2025-03-16T17:50:00Z')
@@ -22,12 +22,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   await app.services.prisma.user.update({
-    where: { email: ada.email },
+    where: { email: owner.email },
     data: { emailVerifiedAt: start },
   })
-  cat = await ada.addCat({ name: 'Zéphirine' })
+  cat = await owner.addCat({ name: 'Zéphirine' })
   await app.services.prisma.mail.deleteMany()
 })
 afterEach(() => void (server.mails.length = 0))
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const choose = (fields: object = {}) =>
-  ada.mutate(
+  owner.mutate(
     'setReminders',
     { animalUuid: cat, ...proposedChoice, ...fields },
     'animal { reminders { questionsAt } }',
@@ -65,7 +65,7 @@ async function pass(minutes: number) {
   }
 }
 const subjects = () =>
-  server.mails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+  server.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)
 
 test('the reminder of the questions is sent once, at its time, by mail', async () => {
   await choose()
@@ -86,14 +86,14 @@ test('no reminder is sent for answered questions, a cat in memory or without a c
   await choose({ questionsAt: null })
   await pass(20)
   await choose()
-  await ada.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 4 })
   await pass(20)
   expect(subjects()).toEqual([])
 })
 
 test('a cat in memory causes no reminder', async () => {
   await choose()
-  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   await pass(30)
   expect(subjects()).toEqual([])
   const { errors } = await choose()
@@ -105,7 +105,7 @@ test('a task done between raising and sending is not sent', async () => {
   app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await find()
   expect(await app.services.prisma.mail.count()).toBe(1)
-  await ada.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 4 })
   await send()
   expect([subjects(), await app.services.prisma.mail.count()]).toEqual([[], 0])
 })
@@ -131,9 +131,9 @@ test('after more than an hour of downtime no reminder is sent late, and the next
 
 test('several processes raise each reminder once', async () => {
   await choose()
-  const others = await Promise.all(Array.from({ length: 12 }, () => ada.addCat()))
+  const others = await Promise.all(Array.from({ length: 12 }, () => owner.addCat()))
   for (const animalUuid of others)
-    await ada.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
+    await owner.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
   app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await Promise.all(Array.from({ length: 8 }, find))
   await Promise.all(Array.from({ length: 4 }, send))
@@ -158,7 +158,7 @@ test('a process that fails while it queues messages raises no reminder, and anot
 test('an unproven address receives no mail', async () => {
   await choose()
   await app.services.prisma.user.update({
-    where: { email: ada.email },
+    where: { email: owner.email },
     data: { emailVerifiedAt: null },
   })
   await pass(20)
@@ -172,7 +172,7 @@ test('a planned dose is reminded at its time and once more until it is recorded'
     plan: { kind: 'days', everyDays: 1, times: ['19:00', '20:00'] },
     firstDay: '2025-03-16',
   }
-  const added = await ada.mutate(
+  const added = await owner.mutate(
     'addTreatment',
     { animalUuid: cat, ...treatment },
     'treatment { uuid }',
@@ -183,7 +183,7 @@ test('a planned dose is reminded at its time and once more until it is recorded'
     'Les soins de 19\u00a0h · NéphroChat',
     'Les soins de 19\u00a0h sont encore à noter · NéphroChat',
   ])
-  await ada.mutate(
+  await owner.mutate(
     'noteDose',
     {
       animalUuid: cat,
@@ -202,13 +202,13 @@ test('a low stock is reminded once for a renewal, and not if it was renewed in t
   await choose({ questionsAt: null, doses: false, weighing: false })
   const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
   const fields = { kind: 'medicine', name: 'Semintra', firstDay: '2025-03-10', plan }
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'addTreatment',
     { animalUuid: cat, ...fields },
     'treatment { course }',
   )
   const stock = { animalUuid: cat, courseUuid: data.addTreatment.treatment.course }
-  await ada.mutate('setStock', { ...stock, unit: 'dose', amount: 5 }, 'stock { isLow }')
+  await owner.mutate('setStock', { ...stock, unit: 'dose', amount: 5 }, 'stock { isLow }')
   const morning = async (day: string) => {
     app.clock.now = new Date(`${day}T09:00:00Z`)
     await find()
@@ -220,9 +220,9 @@ test('a low stock is reminded once for a renewal, and not if it was renewed in t
   expect(subjects()).toEqual(['Un stock à renouveler · NéphroChat'])
   expect(server.mails.at(-1)!.body).toContain(`https://nephrochat.example/care/${cat}`)
   const renewal = { ...stock, kind: 'renewed', amount: 2 }
-  await ada.mutate('noteStockChange', renewal, 'stock { level }')
+  await owner.mutate('noteStockChange', renewal, 'stock { level }')
   await morning('2025-03-19')
-  await ada.mutate('noteStockChange', { ...renewal, amount: 90 }, 'stock { level }')
+  await owner.mutate('noteStockChange', { ...renewal, amount: 90 }, 'stock { level }')
   await send()
   expect(subjects()).toHaveLength(1)
 })
@@ -261,7 +261,7 @@ test('a check that was done in the meantime is not reminded', async () => {
   app.clock.now = new Date('2025-03-17T09:00:00Z')
   await find()
   expect(await prisma.mail.count()).toBe(1)
-  await ada.mutate('endVetLimits', { animalUuid: cat, parts: ['check'] }, 'animal { uuid }')
+  await owner.mutate('endVetLimits', { animalUuid: cat, parts: ['check'] }, 'animal { uuid }')
   await send()
   expect([subjects(), await prisma.mail.count()]).toEqual([[], 0])
 })
@@ -288,7 +288,7 @@ test('a helper in another time zone is reminded at the local hour, about the cat
   await pass(2)
   expect(subjects()).toEqual(['Les questions du jour · NéphroChat'])
   app.clock.now = new Date('2025-03-17T12:00:00Z')
-  await ada.save(cat, { appetite: 4, date: app.clock.now, answeredAt: app.clock.now })
+  await owner.save(cat, { appetite: 4, date: app.clock.now, answeredAt: app.clock.now })
   app.clock.now = new Date('2025-03-17T18:29:00Z')
   await prisma.reminderChoice.updateMany({ data: { lookAt: app.clock.now } })
   await pass(3)

@@ -7,18 +7,18 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
-const { add, read } = createLabCalls(() => ada)
+const { add, read } = createLabCalls(() => owner)
 
 test('a result is stored as it was typed, listed newest day first, and replaced as a whole', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const newest = await add(cat, {
     laboratory: ' Labo du Parc ',
     values: [creatinine('24,0'), { quantity: 'upc', value: '0,24', unit: '' }],
@@ -43,21 +43,21 @@ test('a result is stored as it was typed, listed newest day first, and replaced 
     day: '2025-01-05',
     values: [creatinine('2.4', 'mg/dL')],
   }
-  await ada.mutate('updateLabResult', changed, 'labResult { uuid }')
+  await owner.mutate('updateLabResult', changed, 'labResult { uuid }')
   expect((await read(cat)).labResults[1]).toEqual({
     ...asRead,
     uuid: newest.uuid,
     day: '2025-01-05',
     values: [creatinine('2.4', 'mg/dL')],
   })
-  await ada.mutate('deleteLabResult', { animalUuid: cat, uuid: newest.uuid }, 'animal { uuid }')
+  await owner.mutate('deleteLabResult', { animalUuid: cat, uuid: newest.uuid }, 'animal { uuid }')
   expect((await read(cat)).labResults.map(({ uuid }: { uuid: string }) => uuid)).toEqual([
     older.uuid,
   ])
 })
 
 test('the same id, sequentially or concurrently, is one result', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const uuid = randomUUID()
   const sent = await Promise.all([add(cat, { uuid }), add(cat, { uuid }), add(cat, { uuid })])
   expect([...sent, await add(cat, { uuid })].map((result) => result.uuid)).toEqual([
@@ -72,7 +72,7 @@ test('the same id, sequentially or concurrently, is one result', async () => {
 })
 
 test('a retry that was written later corrects the values of a lost try; an earlier one does not', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const uuid = randomUUID()
   const retry = async (value: string, writtenAt?: string) =>
     (await add(cat, { uuid, values: [creatinine(value)], writtenAt })).values[0].value
@@ -88,11 +88,11 @@ const remove = async (
   uuid: string,
   options: object = { acceptUnknown: true },
 ) =>
-  (await ada.mutate('deleteLabResult', { animalUuid, uuid, ...options }, 'animal { uuid }'))
+  (await owner.mutate('deleteLabResult', { animalUuid, uuid, ...options }, 'animal { uuid }'))
     .errors?.[0]?.extensions?.['code']
 
 test('a result that is deleted, also before it arrives, is refused when it is sent again', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const [added, late] = [randomUUID(), randomUUID()]
   await add(cat, { uuid: added })
   expect([await remove(cat, added), await remove(cat, added), await remove(cat, late)]).toEqual([
@@ -109,19 +109,19 @@ test('a result that is deleted, also before it arrives, is refused when it is se
 })
 
 test('an app of an older build, which sends the deprecated name of the field, deletes as before', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const late = randomUUID()
   expect(await remove(cat, late, { ahead: true })).toBeUndefined()
   expect(await add(cat, { uuid: late })).toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('an id of another owner is replaced by a derived one: added, corrected and deleted once', async () => {
-  const [cat, other] = [await ada.addCat(), await ada.addCat()]
+  const [cat, other] = [await owner.addCat(), await owner.addCat()]
   const uuid = randomUUID()
   await add(other, { uuid })
   const [first, again] = [await add(cat, { uuid }), await add(cat, { uuid })]
   expect([first.uuid === uuid, again.uuid]).toEqual([false, first.uuid])
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'updateLabResult',
     { animalUuid: cat, uuid, day: '2025-03-15', values: [creatinine('30')] },
     'labResult { uuid day }',
@@ -132,11 +132,11 @@ test('an id of another owner is replaced by a derived one: added, corrected and 
 })
 
 test('of two corrections the later written one counts, in either order of arrival', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const uuid = randomUUID()
   await add(cat, { uuid, writtenAt: '2025-03-16T07:00:00Z' })
   const correct = async (value: string, writtenAt: string) => {
-    const { errors } = await ada.mutate(
+    const { errors } = await owner.mutate(
       'updateLabResult',
       { animalUuid: cat, uuid, day: '2025-03-16', values: [creatinine(value)], writtenAt },
       'labResult { uuid }',
@@ -157,7 +157,7 @@ test('of two corrections the later written one counts, in either order of arriva
 })
 
 test('an unusual value requires confirmation', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const values = [creatinine('2.4', 'µmol/L')]
   expect(await add(cat, { values })).toMatchObject({
     code: 'VALIDATION',
@@ -167,7 +167,7 @@ test('an unusual value requires confirmation', async () => {
 })
 
 test('the day is the owner’s, and not in the future', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ day: '2025-03-17' })
   expect(await add(cat, { day: '2025-03-18' })).toMatchObject({
     code: 'VALIDATION',
@@ -176,21 +176,21 @@ test('the day is the owner’s, and not in the future', async () => {
 })
 
 test('all quantities fit in one result, each with the laboratory’s own range', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const values = quantityNames.map((quantity) => {
     const [least] = quantities[quantity].possible
     const [unit = ''] = unitsOf(quantity)
     return { quantity, value: String(least), unit, rangeFrom: '1', rangeTo: '2.5' }
   })
   const range = 'labResult { values { quantity value unit rangeFrom rangeTo } }'
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'addLabResult',
     { animalUuid: cat, day: '2025-03-16', values },
     range,
   )
   expect(data.addLabResult.labResult.values).toEqual(values)
   // Older clients send none.
-  const older = await ada.mutate(
+  const older = await owner.mutate(
     'addLabResult',
     { animalUuid: cat, day: '2025-03-15', values: [creatinine('24')] },
     range,
@@ -201,7 +201,7 @@ test('all quantities fit in one result, each with the laboratory’s own range',
 })
 
 test('a cat has a quota of results; a result that is sent again is still found', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const uuid = randomUUID()
   await add(cat, { uuid })
   const { prisma } = app.services
@@ -219,8 +219,8 @@ test('a cat has a quota of results; a result that is sent again is still found',
 })
 
 test('a closed record accepts results of the days before', async () => {
-  const cat = await ada.addCat({ name: 'Isis' })
-  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  const cat = await owner.addCat({ name: 'Isis' })
+  await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   expect(await add(cat, { day: '2025-03-17' })).toMatchObject({ code: 'VALIDATION' })
   expect(await add(cat, { day: '2025-03-16' })).toMatchObject({ day: '2025-03-16' })
 })

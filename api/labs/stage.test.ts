@@ -4,18 +4,18 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
-const { add, read } = createLabCalls(() => ada)
+const { add, read } = createLabCalls(() => owner)
 
 test('the stage is that of two results that agree, and the vet’s link shows it', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   await add(cat, {})
   expect((await read(cat)).iris).toEqual({
     stage: null,
@@ -29,7 +29,7 @@ test('the stage is that of two results that agree, and the vet’s link shows it
     message: 'Stade IRIS 2. Indicatif\u00a0: le stade est posé par votre vétérinaire.',
   }
   expect((await read(cat)).iris).toEqual(iris)
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const { data } = await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const shared = await app.graphql(
     `query ($token: String!) { sharedAnimal(token: $token) { iris { stage because message } labResults { day } } }`,
     { token: data.createShareLink.shareLink.token },
@@ -41,9 +41,9 @@ test('the stage is that of two results that agree, and the vet’s link shows it
 })
 
 test('the stage that the vet gave is returned with the computed one, one per cat, until it is cleared', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const set = async (given: object) => {
-    const { data, errors } = await ada.mutate(
+    const { data, errors } = await owner.mutate(
       'setVetStage',
       { animalUuid: cat, stage: 2, day: '2025-03-12', ...given },
       'animal { iris { because byVet { stage substage day message } } }',
@@ -72,7 +72,7 @@ test('the stage that the vet gave is returned with the computed one, one per cat
     fields: { day: 'La date ne peut pas être dans le futur' },
   })
   const clear = () =>
-    ada.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
+    owner.mutate('clearVetStage', { animalUuid: cat }, 'animal { iris { byVet { stage } } }')
   expect((await clear()).data.clearVetStage.animal.iris.byVet).toBeNull()
   expect((await clear()).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   await app.services.prisma.animal.update({
@@ -87,12 +87,12 @@ test('each fact of the stage is a field, and a result of a dehydrated cat does n
   const iris = async (
     ...results: [day: string, creatinine: string, sdma: string, more?: object][]
   ) => {
-    const cat = await ada.addCat()
+    const cat = await owner.addCat()
     for (const [day, value, sdma, more] of results) {
       const values = [creatinine(value), { quantity: 'sdma', value: sdma, unit: 'µg/dL' }]
       await add(cat, { day, values, ...more })
     }
-    const { data } = await ada.graphql(
+    const { data } = await owner.graphql(
       `query ($id: ID!) { animal(uuid: $id) { iris { stage because between stageBySdma leftOut } } }`,
       { id: cat },
     )
@@ -123,13 +123,13 @@ test('each fact of the stage is a field, and a result of a dehydrated cat does n
 })
 
 test('the remarks are fields, also by the vet’s link', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   await add(cat, { day: '2025-02-20', values: [creatinine('20')] })
   await add(cat, {
     values: [creatinine('27'), { quantity: 'pressure', value: '180', unit: 'mmHg' }],
   })
   const remarks = 'labRemarks { rule quantity value unit day forToday percent comparedDay fact }'
-  const { data } = await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${remarks} } }`, {
+  const { data } = await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${remarks} } }`, {
     id: cat,
   })
   const rise = { ...creatinine('27'), day: '2025-03-16', percent: 35, comparedDay: '2025-02-20' }
@@ -158,7 +158,7 @@ test('the remarks are fields, also by the vet’s link', async () => {
       fact: '180\u00a0mmHg ou plus',
     },
   ])
-  const { data: made } = await ada.mutate(
+  const { data: made } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat },
     'shareLink { token }',
@@ -171,15 +171,15 @@ test('the remarks are fields, also by the vet’s link', async () => {
 })
 
 test('a cat in memory has no remarks', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   await add(cat, { values: [{ quantity: 'pressure', value: '185', unit: 'mmHg' }] })
   const rules = async () =>
     (
-      await ada.graphql('query ($id: ID!) { animal(uuid: $id) { labRemarks { rule } } }', {
+      await owner.graphql('query ($id: ID!) { animal(uuid: $id) { labRemarks { rule } } }', {
         id: cat,
       })
     ).data.animal.labRemarks
   expect(await rules()).toEqual([{ rule: 'pressure-severe' }])
-  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   expect(await rules()).toEqual([])
 })

@@ -16,8 +16,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
-let bob: TestOwner
+let owner: TestOwner
+let otherOwner: TestOwner
 let cat: string
 let photo: Uint8Array<ArrayBuffer>
 let heavy: Uint8Array<ArrayBuffer>
@@ -29,44 +29,44 @@ beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: publicUrl })
   app.clock.now = start
   call = await createRestClient(app)
-  ;[ada, bob] = [await createOwner(app), await createOwner(app)]
+  ;[owner, otherOwner] = [await createOwner(app), await createOwner(app)]
   photo = await phonePhoto()
   heavy = new Uint8Array(6 * 1024 * 1024)
   heavy.set(photo)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const { upload, blob, setPhoto, patch, read, openAddress, put, get } = createPhotoCalls(() => ({
   app,
   call,
-  ada,
+  owner,
 }))
 
 /** Sends a photo in each of the four ways and returns its address. */
 const ways: Record<string, () => Promise<string>> = {
-  'photo/upload': async () => (await upload(ada, cat, formOf(photo))).body.photoPath,
+  'photo/upload': async () => (await upload(owner, cat, formOf(photo))).body.photoPath,
   'blob-upload, then PUT photo': async () => {
-    const { body } = await blob(ada, {
+    const { body } = await blob(owner, {
       fileData: dataUrl(photo),
       filename: '../../etc/passwd',
       animalId: cat,
       photoType: 'profile',
     })
-    return (await setPhoto(ada, cat, body.url)).body.photoPath
+    return (await setPhoto(owner, cat, body.url)).body.photoPath
   },
   'blob-upload, then PATCH photoPath': async () => {
-    const { status, body } = await blob(ada, { fileData: dataUrl(photo) })
+    const { status, body } = await blob(owner, { fileData: dataUrl(photo) })
     expect([status, body]).toEqual([201, { url: expect.stringMatching(addressPattern) }])
     return (await patch(cat, { photoPath: body.url })).body.photoPath
   },
   'upload-url, PUT, then PUT photo': async () => {
-    const { status, body } = await put(await openAddress(ada), photo)
+    const { status, body } = await put(await openAddress(owner), photo)
     expect([status, body]).toEqual([200, { uploadURL: expect.stringMatching(addressPattern) }])
-    return (await setPhoto(ada, cat, body.uploadURL)).body.photoPath
+    return (await setPhoto(owner, cat, body.uploadURL)).body.photoPath
   },
 }
 
@@ -101,9 +101,9 @@ describe('each way refuses a file with the message of product/cats 4.1', () => {
       bytes: Uint8Array<ArrayBuffer>,
     ) => Promise<{ status: number; body: { code: string; detail: string } }>
   > = {
-    'photo/upload': (bytes) => upload(ada, cat, formOf(bytes)),
-    'blob-upload': (bytes) => blob(ada, { fileData: dataUrl(bytes) }),
-    'fallback-upload': async (bytes) => put(await openAddress(ada), bytes),
+    'photo/upload': (bytes) => upload(owner, cat, formOf(bytes)),
+    'blob-upload': (bytes) => blob(owner, { fileData: dataUrl(bytes) }),
+    'fallback-upload': async (bytes) => put(await openAddress(owner), bytes),
   }
   for (const [name, send] of Object.entries(sendings)) {
     test(`${name}: an SVG called .jpg`, async () => {
@@ -137,7 +137,7 @@ describe('each way refuses a file with the message of product/cats 4.1', () => {
   test('a refused file changes nothing', async () => {
     const {
       body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
+    } = await upload(owner, cat, formOf(photo))
     const before = await app.services.prisma.photo.count()
     for (const send of [
       () => sendings['photo/upload']!(svg),
@@ -163,7 +163,7 @@ test('a form without exactly one photo, or a value that is no file, is refused a
     twoPhotos,
     manyFields,
   ]) {
-    expect((await upload(ada, cat, form)).body).toMatchObject({
+    expect((await upload(owner, cat, form)).body).toMatchObject({
       status: 400,
       code: 'VALIDATION',
       fields: { photo: notAnImage },
@@ -178,7 +178,7 @@ test('a form without exactly one photo, or a value that is no file, is refused a
     'data:image/png,abc',
     'https://example.org/cat.jpg',
   ]) {
-    expect((await blob(ada, { fileData })).body).toMatchObject({
+    expect((await blob(owner, { fileData })).body).toMatchObject({
       status: 400,
       code: 'VALIDATION',
       fields: { fileData: notAnImage },
@@ -194,7 +194,7 @@ test.each([
   ],
 ])('an invalid form is malformed (%s)', async (type, body) => {
   const response = await call(`POST /api/animals/${cat}/photo/upload`, {
-    token: await ada.token(),
+    token: await owner.token(),
     body,
     headers: { 'content-type': type },
   })
@@ -210,11 +210,11 @@ test('no body is read without a session, and no photo is stored without rights t
   )
   expect((await call('POST /api/upload-url')).status).toBe(401)
   const before = await app.services.prisma.photo.count()
-  expect((await upload(bob, cat, formOf(photo))).body).toMatchObject({
+  expect((await upload(otherOwner, cat, formOf(photo))).body).toMatchObject({
     status: 404,
     detail: 'Animal non trouvé',
   })
-  expect((await blob(bob, { fileData: dataUrl(photo), animalId: cat })).body).toMatchObject({
+  expect((await blob(otherOwner, { fileData: dataUrl(photo), animalId: cat })).body).toMatchObject({
     status: 404,
     detail: 'Animal non trouvé',
   })
@@ -223,7 +223,7 @@ test('no body is read without a session, and no photo is stored without rights t
 
 describe('an upload address', () => {
   test('accepts one photo, of two parallel ones too', async () => {
-    const path = await openAddress(ada)
+    const path = await openAddress(owner)
     const statuses = (await Promise.all([put(path, photo), put(path, photo)])).map(
       ({ status }) => status,
     )
@@ -236,7 +236,7 @@ describe('an upload address', () => {
   })
 
   test('accepts a photo after a body that was refused', async () => {
-    const path = await openAddress(ada)
+    const path = await openAddress(owner)
     expect((await put(path, new TextEncoder().encode('no image'))).status).toBe(415)
     expect((await put(path, heavy)).status).toBe(413)
     expect((await put(path, photo)).status).toBe(200)
@@ -244,7 +244,7 @@ describe('an upload address', () => {
   })
 
   test('is valid for 10 minutes', async () => {
-    const [early, late] = [await openAddress(ada), await openAddress(ada)]
+    const [early, late] = [await openAddress(owner), await openAddress(owner)]
     app.clock.now = new Date(minutes(10).getTime() - 1)
     expect((await put(early, photo)).status).toBe(200)
     app.clock.now = minutes(10)
@@ -260,20 +260,24 @@ describe('an upload address', () => {
 })
 
 test('the graph has the mutation too', async () => {
-  const { data: uploaded } = await ada.mutate(
+  const { data: uploaded } = await owner.mutate(
     'uploadPhoto',
     { fileData: dataUrl(await bytesOf(picture(60, 80).png()), 'image/png'), animalUuid: cat },
     'photoPath',
   )
   const { photoPath } = uploaded.uploadPhoto
-  const { data: set } = await ada.mutate(
+  const { data: set } = await owner.mutate(
     'setAnimalPhoto',
     { animalUuid: cat, photoURL: photoPath },
     'animal { photoPath small: photoPath(size: small) }',
   )
   expect(set.setAnimalPhoto.animal).toEqual({ photoPath, small: small(photoPath) })
-  const { data: address } = await ada.graphql('mutation { createUploadUrl { uploadUrl } }')
+  const { data: address } = await owner.graphql('mutation { createUploadUrl { uploadUrl } }')
   expect((await put(new URL(address.createUploadUrl.uploadUrl).pathname, photo)).status).toBe(200)
-  const { errors } = await ada.mutate('setAnimalPhoto', { animalUuid: cat }, 'animal { photoPath }')
+  const { errors } = await owner.mutate(
+    'setAnimalPhoto',
+    { animalUuid: cat },
+    'animal { photoPath }',
+  )
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION' })
 })

@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
-let bob: TestOwner
+let owner: TestOwner
+let otherOwner: TestOwner
 let cat: string
 let photo: Uint8Array<ArrayBuffer>
 
@@ -20,26 +20,26 @@ beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: publicUrl })
   app.clock.now = start
   call = await createRestClient(app)
-  ;[ada, bob] = [await createOwner(app), await createOwner(app)]
+  ;[owner, otherOwner] = [await createOwner(app), await createOwner(app)]
   photo = await phonePhoto()
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const { upload, blob, setPhoto, patch, read, openAddress, put, isThere } = createPhotoCalls(() => ({
   app,
   call,
-  ada,
+  owner,
 }))
 
 test('the vet sees the photo', async () => {
   const {
     body: { photoPath },
-  } = await upload(ada, cat, formOf(photo))
-  const { data } = await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  } = await upload(owner, cat, formOf(photo))
+  const { data } = await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const { token } = data.createShareLink.shareLink
   expect((await call(`GET /api/shared/${token}`)).body.animal.photoPath).toBe(
     `${photoPath}?link=${token}`,
@@ -53,7 +53,9 @@ test('the vet sees the photo', async () => {
     small: `${small(photoPath)}?link=${token}`,
   })
   // The owner's browser may have cached it there.
-  expect((await setPhoto(ada, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(photoPath)
+  expect((await setPhoto(owner, cat, shared.data.sharedAnimal.small)).body.photoPath).toBe(
+    photoPath,
+  )
 })
 
 describe('only the uploader can set a photo’s address', () => {
@@ -62,12 +64,12 @@ describe('only the uploader can set a photo’s address', () => {
 
   test('the address of another owner, of another site or of a deleted photo is refused', async () => {
     const {
-      body: { url: bobsPhoto },
-    } = await blob(bob, { fileData: dataUrl(photo) })
-    const { pathname } = new URL(bobsPhoto)
+      body: { url: otherPhoto },
+    } = await blob(otherOwner, { fileData: dataUrl(photo) })
+    const { pathname } = new URL(otherPhoto)
     const strange = [
-      bobsPhoto,
-      small(bobsPhoto),
+      otherPhoto,
+      small(otherPhoto),
       pathname,
       `http://localhost:3000${pathname}`,
       'https://example.org/cat.jpg',
@@ -78,7 +80,7 @@ describe('only the uploader can set a photo’s address', () => {
     ]
     for (const address of strange) {
       const [byPut, byPatch] = [
-        await setPhoto(ada, cat, address),
+        await setPhoto(owner, cat, address),
         await patch(cat, { name: 'Autre', photoPath: address }),
       ]
       expect(byPut.body, address).toMatchObject({
@@ -90,13 +92,13 @@ describe('only the uploader can set a photo’s address', () => {
         fields: { photoPath: expect.any(String) },
       })
     }
-    expect((await setPhoto(ada, cat, bobsPhoto)).body.fields).toEqual({ photoURL: sentence })
+    expect((await setPhoto(owner, cat, otherPhoto)).body.fields).toEqual({ photoURL: sentence })
     expect(await read(cat)).toMatchObject({ name: 'Mistigri', photoPath: null })
-    expect((await setPhoto(bob, await bob.addCat(), bobsPhoto)).status).toBe(200)
+    expect((await setPhoto(otherOwner, await otherOwner.addCat(), otherPhoto)).status).toBe(200)
   })
 
   test.each([undefined, null, '', 3])('%j is no address', async (address) => {
-    expect((await setPhoto(ada, cat, address)).body).toMatchObject({
+    expect((await setPhoto(owner, cat, address)).body).toMatchObject({
       ...refused,
       fields: { photoURL: sentence },
     })
@@ -105,8 +107,8 @@ describe('only the uploader can set a photo’s address', () => {
   test('the address of the small photo is accepted', async () => {
     const {
       body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo) })
-    expect((await setPhoto(ada, cat, small(url))).body.photoPath).toBe(url)
+    } = await blob(owner, { fileData: dataUrl(photo) })
+    expect((await setPhoto(owner, cat, small(url))).body.photoPath).toBe(url)
   })
 })
 
@@ -114,11 +116,11 @@ describe('deleted photos', () => {
   test('a replaced photo is deleted, with parallel replacements too', async () => {
     const {
       body: { photoPath: first },
-    } = await upload(ada, cat, formOf(photo))
+    } = await upload(owner, cat, formOf(photo))
     const responses = await Promise.all([
-      upload(ada, cat, formOf(photo)),
-      upload(ada, cat, formOf(photo)),
-      upload(ada, cat, formOf(photo)),
+      upload(owner, cat, formOf(photo)),
+      upload(owner, cat, formOf(photo)),
+      upload(owner, cat, formOf(photo)),
     ])
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const { photoPath } = await read(cat)
@@ -133,7 +135,7 @@ describe('deleted photos', () => {
   test('a removed photo is deleted, and setting the same one again changes nothing', async () => {
     const {
       body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
+    } = await upload(owner, cat, formOf(photo))
     expect((await patch(cat, { photoPath })).body.photoPath).toBe(photoPath)
     expect((await patch(cat, { name: 'Minette' })).body.photoPath).toBe(photoPath)
     expect((await patch(cat, { photoPath: null })).body).toMatchObject({
@@ -141,37 +143,40 @@ describe('deleted photos', () => {
       photoPath: null,
     })
     expect(await isThere(photoPath)).toBe(false)
-    expect((await setPhoto(ada, cat, photoPath)).status).toBe(400)
+    expect((await setPhoto(owner, cat, photoPath)).status).toBe(400)
   })
 
   test('a photo is deleted with its cat, and another cat with the same photo keeps it', async () => {
     const {
       body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
-    const twin = await ada.addCat()
-    const { body: copied } = await setPhoto(ada, twin, photoPath)
+    } = await upload(owner, cat, formOf(photo))
+    const twin = await owner.addCat()
+    const { body: copied } = await setPhoto(owner, twin, photoPath)
     expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
     const {
       body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
-    await call(`DELETE /api/animals/${cat}`, { token: await ada.token() })
+    } = await blob(owner, { fileData: dataUrl(photo), animalId: cat })
+    await call(`DELETE /api/animals/${cat}`, { token: await owner.token() })
     expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual(
       [false, false, true],
     )
   })
 
   test('photos and open uploads are deleted with the account', async () => {
-    const eve = await createOwner(app)
-    const photoCat = await eve.addCat()
+    const deletedOwner = await createOwner(app)
+    const photoCat = await deletedOwner.addCat()
     const {
       body: { photoPath },
-    } = await upload(eve, photoCat, formOf(photo))
+    } = await upload(deletedOwner, photoCat, formOf(photo))
     const {
       body: { url },
-    } = await blob(eve, { fileData: dataUrl(photo) })
-    const path = await openAddress(eve)
-    expect([await isThere(photoPath, eve), await isThere(url, eve)]).toEqual([true, true])
-    const token = await eve.token()
+    } = await blob(deletedOwner, { fileData: dataUrl(photo) })
+    const path = await openAddress(deletedOwner)
+    expect([await isThere(photoPath, deletedOwner), await isThere(url, deletedOwner)]).toEqual([
+      true,
+      true,
+    ])
+    const token = await deletedOwner.token()
     await call('DELETE /api/users/me', { token, body: { password: 'correct horse' } })
     for (const address of [photoPath, url]) {
       expect(
@@ -188,10 +193,10 @@ describe('deleted photos', () => {
   test('a photo without a cat is deleted after a day', async () => {
     const {
       body: { url },
-    } = await blob(ada, { fileData: dataUrl(photo), animalId: cat })
+    } = await blob(owner, { fileData: dataUrl(photo), animalId: cat })
     const {
       body: { photoPath },
-    } = await upload(ada, cat, formOf(photo))
+    } = await upload(owner, cat, formOf(photo))
     await purge(app.database, minutes(24 * 60 - 1))
     expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
     await purge(app.database, minutes(24 * 60 + 1))

@@ -6,7 +6,7 @@ import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp
 import { calendarOf } from './calendarFile'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 /** It is noon in Paris. The clocks change on the 30th. */
 const start = new Date('2025-03-16T11:00:00Z')
@@ -14,16 +14,16 @@ const start = new Date('2025-03-16T11:00:00Z')
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
   app.clock.now = start
-  ada = await createOwner(app)
-  cat = await ada.addCat({ name: 'Minette; la, belle' })
+  owner = await createOwner(app)
+  cat = await owner.addCat({ name: 'Minette; la, belle' })
   await choose({ weighing: false })
 })
 afterAll(() => app.close())
 
 const choose = (fields: object) =>
-  ada.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
+  owner.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
 const address = async (): Promise<string> =>
-  (await ada.graphql('mutation { renewCalendar { viewer { calendar { url } } } }')).data
+  (await owner.graphql('mutation { renewCalendar { viewer { calendar { url } } } }')).data
     .renewCalendar.viewer.calendar.url
 const read = (url: string) => fetch(url.replace(/^http:\/\/[^/]+/, app.url))
 
@@ -67,14 +67,14 @@ test('the calendar has sixty days of open questions, across a change of clocks',
     { DTSTART: '20250413T080000Z', SUMMARY: expect.stringContaining('une pesée') },
   ])
   await choose({ weighing: false })
-  await ada.save(cat, { appetite: 4 })
+  await owner.save(cat, { appetite: 4 })
   expect((await events(url))[0]!['DTSTART']).toBe('20250317T180000Z')
 })
 
 test('doses of one time are one event, without an alarm in quiet hours; a cat in memory has none', async () => {
   const plan = { kind: 'days', everyDays: 1, times: ['08:00', '23:00'] }
   for (const name of ['Semintra', 'Ipakitine'])
-    await ada.mutate(
+    await owner.mutate(
       'addTreatment',
       { animalUuid: cat, kind: 'medicine', name, plan, firstDay: '2025-03-17' },
       'treatment { uuid }',
@@ -84,17 +84,17 @@ test('doses of one time are one event, without an alarm in quiet hours; a cat in
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(60 + 59 * 2)
   expect(text.match(/BEGIN:VALARM/g)).toHaveLength(60 + 59)
   expect(text).not.toMatch(/Semintra|Ipakitine/)
-  await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+  await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
   expect(await events(url)).toEqual([])
 })
 
 test('a calendar of many treatments lets the event loop run in between', async () => {
   const { prisma } = app.services
-  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: owner.email } })
   for (let minute = 10; minute < 20; minute += 1) {
     const times = ['08', '10', '12', '14', '16', '18'].map((hour) => `${hour}:${minute}`)
     const plan = { kind: 'days', everyDays: 1, times }
-    await ada.mutate(
+    await owner.mutate(
       'addTreatment',
       { animalUuid: cat, kind: 'medicine', name: 'Semintra', plan, firstDay: '2025-03-16' },
       'treatment { uuid }',
@@ -110,10 +110,10 @@ test('a calendar of many treatments lets the event loop run in between', async (
 
 test('a calendar ends at 5,000 events, the nearest of all cats, and is computed once at a time', async () => {
   const { prisma } = app.services
-  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
-  const cats = [cat, await ada.addCat()]
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: owner.email } })
+  const cats = [cat, await owner.addCat()]
   for (const animalId of cats) {
-    await ada.mutate(
+    await owner.mutate(
       'setReminders',
       { animalUuid: animalId, ...proposedChoice, weighing: false },
       'animal { uuid }',
@@ -164,9 +164,9 @@ test('the address is private: not cached, not indexed, and invalid once renewed 
   )
   const second = await address()
   expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
-  await ada.graphql('mutation { removeCalendar { viewer { uuid } } }')
+  await owner.graphql('mutation { removeCalendar { viewer { uuid } } }')
   expect((await read(second)).status).toBe(404)
-  expect((await ada.graphql('{ viewer { calendar { url } } }')).data.viewer.calendar).toBeNull()
+  expect((await owner.graphql('{ viewer { calendar { url } } }')).data.viewer.calendar).toBeNull()
 })
 
 test('the owner sees the address after a change of the secret', async () => {
@@ -180,7 +180,7 @@ test('the owner sees the address after a change of the secret', async () => {
   const later = await createSecondApp(app, { JWT_SECRET: settings.JWT_SECRET })
   const { data } = await later.graphql(
     'mutation ($input: LoginInput!) { login(input: $input) { viewer { calendar { url } } } }',
-    { input: { email: ada.email, password: 'correct horse' } },
+    { input: { email: owner.email, password: 'correct horse' } },
   )
   expect(data.login.viewer.calendar.url).toBe(url)
   await changed.close()
@@ -191,7 +191,7 @@ test('the address ends with all sessions, so that an intruder keeps no access', 
   const url = await address()
   expect((await read(url)).status).toBe(200)
   expect(
-    (await app.graphql('mutation { logoutAll { ok } }', {}, await ada.token())).errors,
+    (await app.graphql('mutation { logoutAll { ok } }', {}, await owner.token())).errors,
   ).toBeUndefined()
   expect((await read(url)).status).toBe(404)
 })

@@ -13,9 +13,9 @@ let cat: string
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
-  const ada = await createOwner(app)
-  token = await ada.token()
-  cat = await ada.addCat()
+  const owner = await createOwner(app)
+  token = await owner.token()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Tests the decisions of the owner on a vet's proposals (product/sharing 7).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let token: string
 const start = new Date('2025-03-16T08:00:00Z')
@@ -14,18 +14,18 @@ const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat({ weight: '4.2' })
+  cat = await owner.addCat({ weight: '4.2' })
   token = await share()
 })
 afterAll(() => app.close())
 
 const { share, leave, read, proposals, watches, decide } = createProposalCalls(() => ({
   app,
-  ada,
+  owner,
   cat,
   token,
 }))
@@ -78,7 +78,7 @@ describe('the owner decides', () => {
   })
 
   test('the usual urinations count from the next entry on, for the tile, the strip and the reason', async () => {
-    await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
+    await owner.save(cat, { urination: 6, urinationBallSize: 'medium' })
     await leave({ vetName: 'Dr Martin', urinations: 6 })
     await decide(['urinations'])
     const tiles = async () =>
@@ -88,14 +88,14 @@ describe('the owner decides', () => {
       )
     expect(await tiles()).toMatchObject({ dailyStatus: { urination: 'amber' } })
     app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
-    await ada.save(cat, { urination: 6, urinationBallSize: 'medium' })
+    await owner.save(cat, { urination: 6, urinationBallSize: 'medium' })
     expect(await tiles()).toMatchObject({
       dailyStatus: { urination: 'green' },
       days: [{ dailyStatus: { urination: 'green' } }, { dailyStatus: { urination: 'amber' } }],
       measurements: { edges: [{ node: { usualUrinations: 6, usualSince: '2025-03-16' } }] },
     })
     app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
-    await ada.save(cat, { urination: 7, urinationBallSize: 'medium' })
+    await owner.save(cat, { urination: 7, urinationBallSize: 'medium' })
     const { alerts } = await read('alerts { rule reasons { label } }')
     expect(alerts).toMatchObject([
       {
@@ -120,7 +120,7 @@ describe('the owner decides', () => {
     ).toEqual(['weight-under-threshold', 'labs-due'])
     const end = async (input: object) =>
       (
-        await ada.mutate(
+        await owner.mutate(
           'endVetLimits',
           { animalUuid: cat, ...input },
           'animal { vetLimits { part } watches { rule } }',

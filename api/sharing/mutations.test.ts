@@ -5,7 +5,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -14,11 +14,11 @@ const hours = (count: number) => new Date(start.getTime() + count * 3_600_000)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat({ vetPhone: '01 42 00 00 00' })
+  cat = await owner.addCat({ vetPhone: '01 42 00 00 00' })
 })
 afterAll(() => app.close())
 
@@ -28,7 +28,7 @@ async function share(): Promise<{
   shareUrl: string
   expiresAt: string
 }> {
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat },
     'shareLink { uuid token shareUrl expiresAt }',
@@ -42,7 +42,7 @@ const opening =
 const open = (token: string, session?: string) => app.graphql(opening, { token }, session)
 const links = async () =>
   (
-    await ada.graphql(
+    await owner.graphql(
       'query ($id: ID!) { animal(uuid: $id) { shareLinks { uuid isRevoked accessCount lastAccessedAt } } }',
       { id: cat },
     )
@@ -63,7 +63,7 @@ test('a link opens the record for 72 hours, without an account', async () => {
 
 test('expired, revoked, unknown and malformed links give the same error', async () => {
   const revoked = await share()
-  await ada.mutate('revokeShareLink', { uuidOrToken: revoked.token }, 'shareLink { isRevoked }')
+  await owner.mutate('revokeShareLink', { uuidOrToken: revoked.token }, 'shareLink { isRevoked }')
   const unknown = await open('A'.repeat(43))
   expect(unknown.errors?.[0]).toMatchObject({
     message: 'Données partagées non trouvées',
@@ -108,7 +108,7 @@ test('reading a record without opening it counts nothing, and neither does the o
   await readShared(token)
   const someoneElse = await createOwner(app)
   for (const [session, count] of [
-    [await ada.token(), 0],
+    [await owner.token(), 0],
     [await someoneElse.token(), 1],
   ] as const) {
     expect((await open(token, session)).data).toEqual({
@@ -128,7 +128,11 @@ test('an owner who lists the links opens none', async () => {
 test('one is revoked by its id or by its token, once, and the others stay valid', async () => {
   const [byId, byToken, stays] = [await share(), await share(), await share()]
   for (const uuidOrToken of [byId.uuid, byToken.token, byId.uuid]) {
-    const { data } = await ada.mutate('revokeShareLink', { uuidOrToken }, 'shareLink { isRevoked }')
+    const { data } = await owner.mutate(
+      'revokeShareLink',
+      { uuidOrToken },
+      'shareLink { isRevoked }',
+    )
     expect(data.revokeShareLink.shareLink.isRevoked).toBe(true)
   }
   expect(
@@ -140,7 +144,7 @@ test('one is revoked by its id or by its token, once, and the others stay valid'
 
 test('a deleted cat’s link is not found', async () => {
   const { token } = await share()
-  await ada.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
+  await owner.mutate('deleteAnimal', { uuid: cat }, 'deletedId')
   expect((await open(token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
@@ -170,7 +174,7 @@ test('the type of a shared record has no field of the owner', () => {
 
 test('a link returns seven entries at most, for any page size', async () => {
   for (let day = 9; day >= 0; day -= 1)
-    await ada.save(cat, {
+    await owner.save(cat, {
       appetite: 4,
       note: `${day}`,
       date: hours(-24 * day),
@@ -211,15 +215,15 @@ test('a link returns seven entries at most, for any page size', async () => {
 })
 
 test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and hidden ones if selected', async () => {
-  await ada.save(cat, { appetite: 1, lethargy: 2, date: hours(-24), answeredAt: hours(-24) })
-  await ada.save(cat, { appetite: 1, lethargy: 2 })
+  await owner.save(cat, { appetite: 1, lethargy: 2, date: hours(-24), answeredAt: hours(-24) })
+  await owner.save(cat, { appetite: 1, lethargy: 2 })
   const { token } = await share()
   const record =
     'today weight sex dailyStatus { appetite energy } alerts { rule hidden } ' +
     'days { day dailyStatus { appetite } } weights { weight }'
   const { data } = await readShared(token, record)
   expect(
-    (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data
+    (await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${record} } }`, { id: cat })).data
       .animal,
   ).toEqual(data.sharedAnimal)
   expect(data.sharedAnimal).toMatchObject({

@@ -7,7 +7,7 @@ import { submitShareCode } from './shareCodes'
 // A link with a code (product/sharing 6), and the mail of its first opening (2.3).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const setMinutes = (minutes: number) =>
@@ -16,11 +16,11 @@ const setMinutes = (minutes: number) =>
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat({ name: 'Zéphirine' })
+  cat = await owner.addCat({ name: 'Zéphirine' })
   const { userId } = await app.services.prisma.animal.findUniqueOrThrow({ where: { id: cat } })
   const photo = await app.services.prisma.photo.create({
     data: {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const share = async (input: object = { code: '482913' }) => {
-  const { data, errors } = await ada.mutate(
+  const { data, errors } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat, ...input },
     'shareLink { token hasCode }',
@@ -71,7 +71,7 @@ const sendCode = async (token: string, code: string) => {
 const proofOf = async (token: string) => (await sendCode(token, '482913')).cookie.split(';')[0]!
 const link = async () =>
   (
-    await ada.graphql(
+    await owner.graphql(
       'query ($id: ID!) { animal(uuid: $id) { shareLinks { accessCount ' +
         'firstAccessedAt lastAccessedAt lockedUntil } } }',
       { id: cat },
@@ -230,7 +230,7 @@ test('a link without a code, an expired and a revoked one accept no code', async
     await share(),
     await share({ code: '482913', hours: 24 }),
   ]
-  await ada.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
+  await owner.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
   const proof = await proofOf(expired)
   setMinutes(24 * 60)
   for (const token of [open, revoked, expired])
@@ -245,7 +245,7 @@ test('a code has six digits and is stored as a hash; the owner needs none, and c
   const row = await app.services.prisma.shareLink.findFirstOrThrow({ where: { animalId: cat } })
   expect(row.codeHash).toMatch(/^\$argon2id\$/)
   for (const name of ['sharedAnimal', 'openSharedLink'] as const) {
-    expect((await app.graphql(texts[name], { token }, await ada.token())).errors).toBeUndefined()
+    expect((await app.graphql(texts[name], { token }, await owner.token())).errors).toBeUndefined()
     const stranger = await createOwner(app)
     expect(
       (await app.graphql(texts[name], { token }, await stranger.token())).errors?.[0]?.extensions
@@ -260,7 +260,7 @@ test('openings are stored; the first sends a mail, if chosen and the address is 
     fields: { mailAtOpening: 'Confirmez d’abord votre adresse email' },
   })
   await app.services.prisma.user.update({
-    where: { email: ada.email },
+    where: { email: owner.email },
     data: { emailVerifiedAt: start },
   })
   const { token: tokenWithoutMail } = await share({})
@@ -268,7 +268,7 @@ test('openings are stored; the first sends a mail, if chosen and the address is 
   const { token } = await share({ mailAtOpening: true })
   await send('openSharedLink', tokenWithoutMail)
   expect(await mails()).toEqual([])
-  await app.graphql(texts.openSharedLink, { token }, await ada.token())
+  await app.graphql(texts.openSharedLink, { token }, await owner.token())
   await send('sharedAnimal', token)
   expect(await mails()).toEqual([])
   setMinutes(1)
@@ -277,7 +277,7 @@ test('openings are stored; the first sends a mail, if chosen and the address is 
   await send('openSharedLink', token)
   expect(await mails()).toEqual([
     expect.objectContaining({
-      recipient: ada.email,
+      recipient: owner.email,
       createdAt: new Date('2025-03-16T08:01:00Z'),
       attempts: 0,
     }),

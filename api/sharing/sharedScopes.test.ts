@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Every scope × every field of the vet's record, by GraphQL and by REST (product/sharing 5.2).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -49,7 +49,7 @@ const links = new Map<string, string>()
 async function linkWith(scopes: readonly ShareScope[]): Promise<string> {
   const known = links.get(scopes.join())
   if (known !== undefined) return known
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat, scopes },
     'shareLink { token }',
@@ -71,10 +71,10 @@ const readField = async (token: string, field: (typeof fields)[number]): Promise
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = daysAgo(30)
-  ada = await createOwner(app)
-  cat = await ada.addCat({ weight: '4.9' })
+  owner = await createOwner(app)
+  cat = await owner.addCat({ weight: '4.9' })
   app.clock.now = start
-  await ada.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, 'weight { uuid }')
+  await owner.mutate('addWeight', { animalUuid: cat, weight: '4.2' }, 'weight { uuid }')
   const treatment = {
     animalUuid: cat,
     kind: 'medicine',
@@ -83,10 +83,10 @@ beforeAll(async () => {
     firstDay: '2025-03-10',
     note: 'NOTE of care',
   }
-  const added = await ada.mutate('addTreatment', treatment, 'treatment { uuid }')
+  const added = await owner.mutate('addTreatment', treatment, 'treatment { uuid }')
   const { uuid: treatmentUuid } = added.data.addTreatment.treatment
   for (const time of ['06:00', '06:00']) {
-    await ada.mutate(
+    await owner.mutate(
       'noteDose',
       {
         animalUuid: cat,
@@ -100,7 +100,11 @@ beforeAll(async () => {
       'dose { uuid }',
     )
   }
-  const ended = await ada.mutate('addTreatment', { ...treatment, note: null }, 'treatment { uuid }')
+  const ended = await owner.mutate(
+    'addTreatment',
+    { ...treatment, note: null },
+    'treatment { uuid }',
+  )
   const ending = {
     animalUuid: cat,
     uuid: ended.data.addTreatment.treatment.uuid,
@@ -108,15 +112,15 @@ beforeAll(async () => {
     reason: 'NOTE of an end',
   }
   expect(
-    (await ada.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors,
+    (await owner.mutate('stopTreatment', ending, 'treatment { stopReason }')).errors,
   ).toBeUndefined()
   const values = [{ quantity: 'creatinine', value: '2.71', unit: 'mg/dL' }]
-  await ada.mutate(
+  await owner.mutate(
     'addLabResult',
     { animalUuid: cat, day: '2025-03-12', laboratory: 'LABO', values, note: 'NOTE of a result' },
     'labResult { uuid }',
   )
-  await ada.save(cat, {
+  await owner.save(cat, {
     quickHydrationValue: 'more',
     waterMl: 600,
     appetite: 1,
@@ -204,7 +208,7 @@ test('a link without the photo does not serve it; without scopes it shows the mi
 })
 
 test('water that was derived from the weight would reveal it', async () => {
-  const other = await ada.addCat({ weight: '4.2' })
+  const other = await owner.addCat({ weight: '4.2' })
   for (const [hoursAgo, answers] of [
     [72, { quickHydrationValue: 'normal' }],
     [48, { quickHydrationValue: 'normal' }],
@@ -213,8 +217,8 @@ test('water that was derived from the weight would reveal it', async () => {
     [24, { quickHydrationValue: 'normal', waterMl: 205 }],
     [0, { waterMl: 180 }],
   ] as const)
-    await ada.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * 3_600_000) })
-  const { data } = await ada.mutate(
+    await owner.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * 3_600_000) })
+  const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: other, scopes: [] },
     'shareLink { token }',

@@ -7,29 +7,29 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // A vet proposes that a treatment's doses must not be missed (product/sharing 7.1).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let token: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = new Date('2025-03-13T08:00:00Z')
-  cat = await ada.addCat()
+  cat = await owner.addCat()
   token = await share()
 })
 afterAll(() => app.close())
 
 const { share, leave, read, proposals, decide } = createProposalCalls(() => ({
   app,
-  ada,
+  owner,
   cat,
   token,
 }))
 const addCourse = async (animalUuid = cat): Promise<string> =>
-  (await ada.mutate('addTreatment', { ...semintra, animalUuid }, 'treatment { course }')).data
+  (await owner.mutate('addTreatment', { ...semintra, animalUuid }, 'treatment { course }')).data
     .addTreatment.treatment.course
 const vetName = 'Dr Martin'
 
@@ -72,7 +72,7 @@ test('a declined treatment stays as it was', async () => {
 })
 
 test('treatments of other cats, unknown ones and those that the link hides are refused', async () => {
-  const other = await addCourse(await ada.addCat())
+  const other = await addCourse(await owner.addCat())
   const own = await addCourse()
   const refused = { code: 'VALIDATION', fields: { mustNotMiss: 'Traitement inconnu' } }
   for (const mustNotMiss of [other, 'semintra', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'])

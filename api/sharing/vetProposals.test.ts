@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 type Tx = Prisma.TransactionClient
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let token: string
 const start = new Date('2025-03-16T08:00:00Z')
@@ -17,18 +17,18 @@ const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat({ weight: '4.2' })
+  cat = await owner.addCat({ weight: '4.2' })
   token = await share()
 })
 afterAll(() => app.close())
 
 const { share, leave, read, proposals, watches, decide } = createProposalCalls(() => ({
   app,
-  ada,
+  owner,
   cat,
   token,
 }))
@@ -183,7 +183,7 @@ describe('a vet without an account', () => {
 
   test('cannot use unknown, revoked and expired links, which look alike; one with a code requires it', async () => {
     const revoked = await share()
-    await ada.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
+    await owner.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
     const [coded, expired] = [await share({ code: '482913' }), token]
     expect(await leave(martin, coded)).toEqual({ code: 'CODE_REQUIRED' })
     app.clock.now = new Date(start.getTime() + 73 * 3_600_000)
@@ -217,7 +217,7 @@ describe('a vet without an account', () => {
   })
 
   test('cannot send a proposal for a deceased cat', async () => {
-    await ada.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
+    await owner.mutate('rememberAnimal', { uuid: cat }, 'animal { uuid }')
     expect(await leave()).toEqual({ code: 'NOT_FOUND' })
   })
 
@@ -238,16 +238,16 @@ describe('a vet without an account', () => {
     await leave()
     expect(await mails()).toEqual([])
     await app.services.prisma.user.update({
-      where: { email: ada.email },
+      where: { email: owner.email },
       data: { emailVerifiedAt: start },
     })
     await leave()
     const [mail] = await mails()
-    expect(mail).toMatchObject({ recipient: ada.email })
+    expect(mail).toMatchObject({ recipient: owner.email })
     expect(JSON.stringify(mail)).not.toContain('Martin')
     await app.services.prisma.mail.deleteMany({ where: { kind: 'vetProposal' } })
     await app.services.prisma.user.update({
-      where: { email: ada.email },
+      where: { email: owner.email },
       data: { emailVerifiedAt: null },
     })
   })

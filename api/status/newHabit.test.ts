@@ -3,28 +3,28 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
 })
 afterAll(() => app.close())
 
-const habitOf = async (uuid: string, owner = ada) =>
+const habitOf = async (uuid: string, owner = firstOwner) =>
   (await owner.graphql('query ($id: ID!) { animal(uuid: $id) { newHabit } }', { id: uuid })).data
     .animal?.newHabit
-const answer = (uuid: string, owner = ada) =>
+const answer = (uuid: string, owner = firstOwner) =>
   owner.mutate('answerNewHabit', { animalUuid: uuid, habit: 'drinks_less' }, 'animal { newHabit }')
 
 test('the question is raised by the fourteenth entry, and answered once (product/watches 2.10)', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await firstOwner.addCat({ weight: null })
   const habits: unknown[] = []
   for (let count = 13; count >= 0; count -= 1) {
     const date = new Date(start.getTime() - count * 86_400_000).toISOString()
-    await ada.save(cat, { quickHydrationValue: 'less', date })
+    await firstOwner.save(cat, { quickHydrationValue: 'less', date })
     habits.push(await habitOf(cat))
   }
   expect(habits).toEqual([...Array.from({ length: 13 }, () => null), 'drinks_less'])

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // The changes since the last visit, at the top of the vet's page (product/sharing 8).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -17,8 +17,8 @@ const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = daysAgo(60)
-  ada = await createOwner(app)
-  cat = await ada.addCat({ weight: '4.2' })
+  owner = await createOwner(app)
+  cat = await owner.addCat({ weight: '4.2' })
   const days = Array.from({ length: 61 }, (_, day) => ({ day, date: daysAgo(day) }))
   await app.services.prisma.measurement.createMany({
     data: days.map(({ day, date }) => ({
@@ -33,13 +33,13 @@ beforeAll(async () => {
     })),
   })
   app.clock.now = start
-  await ada.mutate('addWeight', { animalUuid: cat, weight: '3.9' }, 'weight { uuid }')
+  await owner.mutate('addWeight', { animalUuid: cat, weight: '3.9' }, 'weight { uuid }')
 })
 afterAll(() => app.close())
 
 const newLink = async (): Promise<string> =>
-  (await ada.mutate('createShareLink', { animalUuid: cat, hours: 24 }, 'shareLink { token }')).data
-    .createShareLink.shareLink.token
+  (await owner.mutate('createShareLink', { animalUuid: cat, hours: 24 }, 'shareLink { token }'))
+    .data.createShareLink.shareLink.token
 const opened = async (at: Date, token: string): Promise<void> => {
   app.clock.now = at
   const { errors } = await app.graphql(
@@ -60,7 +60,7 @@ const ofLink = async (token: string, since: string | null = null) => {
 }
 const ofOwner = async () =>
   (
-    await ada.graphql(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, {
+    await owner.graphql(`query ($uuid: ID!) { animal(uuid: $uuid) { visit { ${selection} } } }`, {
       uuid: cat,
     })
   ).data.animal.visit
@@ -135,7 +135,7 @@ describe('after a visit', () => {
   test('a link without weights or care returns neither', async () => {
     app.clock.now = start
     const token = (
-      await ada.mutate(
+      await owner.mutate(
         'createShareLink',
         { animalUuid: cat, scopes: ['notes'] },
         'shareLink { token }',
@@ -161,7 +161,7 @@ describe('after a visit', () => {
 
 describe('questions', () => {
   const set = (visitQuestions: unknown) =>
-    ada.mutate('updateAnimal', { uuid: cat, visitQuestions }, 'animal { visitQuestions }')
+    owner.mutate('updateAnimal', { uuid: cat, visitQuestions }, 'animal { visitQuestions }')
   const shown = async () => (await ofLink(await newLink())).visitQuestions
 
   test('three at most are shown on every link’s page until they are removed', async () => {
@@ -170,7 +170,7 @@ describe('questions', () => {
         .visitQuestions,
     ).toEqual(['Peut-on baisser la dose ?', 'Elle boit plus.'])
     expect(await shown()).toEqual(['Peut-on baisser la dose ?', 'Elle boit plus.'])
-    await ada.mutate('updateAnimal', { uuid: cat, name: 'Mina' }, 'animal { name }')
+    await owner.mutate('updateAnimal', { uuid: cat, name: 'Mina' }, 'animal { name }')
     expect(await shown()).toHaveLength(2)
     await set([])
     expect(await shown()).toEqual([])

@@ -3,7 +3,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 const calm = { appetite: 4, vomiting: 0, lethargy: 3, quickHydrationValue: 'normal' }
 const sick = { ...calm, appetite: 2, vomiting: 2, lethargy: 2 }
@@ -11,7 +11,7 @@ const sick = { ...calm, appetite: 2, vomiting: 2, lethargy: 2 }
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
@@ -19,30 +19,30 @@ const noted = (rows: { day: string; message: string }[]) =>
   rows.map(({ day, message }) => `${day} ${message.replaceAll('\u00a0', ' ')}`)
 
 test('owner and vet read what was put aside, and what the next entry ended (product/watches 1.9)', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   for (let count = 8; count > 0; count -= 1)
-    await ada.save(cat, {
+    await owner.save(cat, {
       ...calm,
       date: new Date(start.getTime() - count * 86_400_000).toISOString(),
     })
-  await ada.save(cat, sick)
+  await owner.save(cat, sick)
   const aside = { animalUuid: cat, rule: 'several-signs' }
-  await ada.mutate('putWatchAside', aside, 'animal { uuid }')
-  await ada.mutate('putWatchAside', aside, 'animal { uuid }')
+  await owner.mutate('putWatchAside', aside, 'animal { uuid }')
+  await owner.mutate('putWatchAside', aside, 'animal { uuid }')
   app.clock.now = new Date('2025-03-17T08:00:00Z')
-  await ada.save(cat, calm)
+  await owner.save(cat, calm)
 
   const expected = [
     '2025-03-16 Mis de côté (« Vu, merci ») : plusieurs signes le même jour',
     '2025-03-17 N’est plus signalé depuis cette saisie : plusieurs signes le même jour',
   ]
-  const own = await ada.graphql(
+  const own = await owner.graphql(
     'query ($id: ID!) { animal(uuid: $id) { watchNotes { day message } } }',
     { id: cat },
   )
   expect(noted(own.data.animal.watchNotes)).toEqual(expected)
   const { token } = (
-    await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+    await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink.shareLink
   const { data } = await app.graphql(
     `{ sharedAnimal(token: "${token}") { watchNotes { day message } } }`,
@@ -51,7 +51,7 @@ test('owner and vet read what was put aside, and what the next entry ended (prod
 })
 
 test('the log keeps the newest fifty answers', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   const { prisma } = app.services
   const old = Array.from({ length: 50 }, (_, index) => ({
     rule: 'no-entry',
@@ -59,8 +59,8 @@ test('the log keeps the newest fifty answers', async () => {
     day: `2024-${String(index).padStart(4, '0')}`,
   }))
   await prisma.animal.update({ where: { id: cat }, data: { asideLog: old } })
-  await ada.save(cat, sick)
-  await ada.mutate('putWatchAside', { animalUuid: cat, rule: 'several-signs' }, 'animal { uuid }')
+  await owner.save(cat, sick)
+  await owner.mutate('putWatchAside', { animalUuid: cat, rule: 'several-signs' }, 'animal { uuid }')
   const { asideLog } = await prisma.animal.findUniqueOrThrow({ where: { id: cat } })
   expect(asideLog).toEqual([
     ...old.slice(1),

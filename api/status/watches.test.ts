@@ -4,7 +4,7 @@ import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
@@ -12,7 +12,7 @@ const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   call = await createRestClient(app)
 })
 beforeEach(() => void (app.clock.now = start))
@@ -24,7 +24,7 @@ const weigh = (animalId: string, weighings: [Date, number][]) =>
   })
 const watched = async (uuid: string, includeHidden = false) =>
   (
-    await ada.graphql(
+    await owner.graphql(
       'query ($id: ID!, $all: Boolean!) { animal(uuid: $id) { watches(includeHidden: ' +
         '$all) { rule level hidden putAsideUntil message reasons { day label } } } }',
       { id: uuid, all: includeHidden },
@@ -32,16 +32,16 @@ const watched = async (uuid: string, includeHidden = false) =>
   ).data.animal.watches
 const ruleOf = ({ rule, level }: { rule: string; level: string }) => `${rule} ${level}`
 const rest = async (request: string, body?: object) =>
-  (await call(request, { token: await ada.token(), body })).body
+  (await call(request, { token: await owner.token(), body })).body
 
 const calm = { appetite: 4, vomiting: 0, lethargy: 3, quickHydrationValue: 'normal' }
 
 /** Eight days without signs, then a day with three. */
 async function failing(): Promise<string> {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   for (let count = 8; count > 0; count -= 1)
-    await ada.save(cat, { ...calm, date: daysAgo(count).toISOString() })
-  await ada.save(cat, {
+    await owner.save(cat, { ...calm, date: daysAgo(count).toISOString() })
+  await owner.save(cat, {
     ...calm,
     quickHydrationValue: 'less',
     appetite: 2,
@@ -60,7 +60,7 @@ test('a cat that worsens within one day raises no alert, and two red watches', a
     message: expect.stringMatching(/^Énergie\u00a0: très basse, avec un autre signe\.\n/),
   })
   const { alerts } = (
-    await ada.graphql('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
+    await owner.graphql('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
   ).data.animal
   expect(alerts).toEqual([{ rule: 'all-green' }])
   app.clock.now = new Date(start.getTime() + 49 * 3_600_000)
@@ -96,21 +96,21 @@ test('a weight loss counts by the owner’s days; in REST, in both orders, for t
 })
 
 test('a watch that was put aside is hidden for seven days, or until its level rises; others are shown', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   await weigh(cat, [
     [daysAgo(0), 3600],
     [daysAgo(20), 4000],
   ])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   // The level that was seen is lower than the current one.
-  await ada.mutate(
+  await owner.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-loss', level: 'info', seenAt: daysAgo(1) },
     'animal { uuid }',
   )
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   const { putWatchAside } = (
-    await ada.mutate(
+    await owner.mutate(
       'putWatchAside',
       { animalUuid: cat, rule: 'weight-loss' },
       'animal { watches { rule } }',
@@ -126,13 +126,13 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
   app.clock.now = start
   // The request was queued offline: its sighting is older and of a lower level, and must hide
   // nothing.
-  await ada.mutate(
+  await owner.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-loss', level: 'red', seenAt: daysAgo(2) },
     'animal { uuid }',
   )
   expect(await watched(cat, true)).toMatchObject([{ putAsideUntil: '2025-03-23T08:00:00.000Z' }])
-  const late = await ada.mutate(
+  const late = await owner.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-loss', seenAt: daysAgo(-1) },
     'animal { uuid }',
@@ -156,7 +156,7 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
 })
 
 test('a loss that a vet has seen is no longer reported, by REST too', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   await weigh(cat, [
     [daysAgo(0), 3600],
     [daysAgo(70), 4000],
@@ -176,14 +176,14 @@ test('a loss that a vet has seen is no longer reported, by REST too', async () =
 })
 
 test('a weight under the vet’s number is a new episode after a weighing above it', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   await app.services.prisma.animal.update({
     where: { id: cat },
     data: { vetLimits: [{ part: 'weight', value: '4.00', days: null, since: '2025-03-01' }] },
   })
   await weigh(cat, [[daysAgo(4), 3940]])
   app.clock.now = new Date(daysAgo(4).getTime() + 3_600_000)
-  await ada.mutate(
+  await owner.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-under-threshold' },
     'animal { uuid }',

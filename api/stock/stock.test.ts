@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 /** 9:00 in Paris, before the dose of the day. */
@@ -14,15 +14,15 @@ const onDay = (day: string) => void (app.clock.now = new Date(`${day}T09:00:00+0
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
-const { mutate, add, change, note, read } = createCareCalls(() => ({ ada, cat }))
+const { mutate, add, change, note, read } = createCareCalls(() => ({ owner, cat }))
 const shown =
   'stock { level daysLeft message isLow openedOn useBy useByMessage changes { kind amount by } }'
 const set = (courseUuid: string, more: object = {}) =>
@@ -162,7 +162,7 @@ test('the vet reads it, unless the link hides the care (product/stock 4)', async
   const { course } = await add()
   await set(course, { amount: 12, useBy: '2025-03-20' })
   const running = async (input: object) => {
-    const { data } = await ada.mutate(
+    const { data } = await owner.mutate(
       'createShareLink',
       { animalUuid: cat, ...input },
       'shareLink { token }',

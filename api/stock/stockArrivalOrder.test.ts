@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // The owner and a carer note what they did, offline, and send it late, in any order and repeatedly.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let carer: TestOwner
 let cat: string
 
@@ -17,10 +17,10 @@ const start = new Date('2025-03-12T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   carer = await createOwner(app)
-  cat = await ada.addCat()
-  const { data } = await ada.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
+  cat = await owner.addCat()
+  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
   const token = data.inviteToCircle.link.split('/').at(-1)
   await carer.mutate('acceptInvitation', { token }, 'animal { uuid }')
 })
@@ -28,14 +28,14 @@ afterAll(() => app.close())
 
 async function startStock() {
   app.clock.now = start
-  const added = await ada.mutate(
+  const added = await owner.mutate(
     'addTreatment',
     { animalUuid: cat, ...semintra },
     'treatment { uuid course }',
   )
   const { uuid: treatmentUuid, course } = added.data.addTreatment.treatment
   const terms = { animalUuid: cat, courseUuid: course, unit: 'dose', amount: 50 }
-  await ada.mutate('setStock', terms, 'stock { level }')
+  await owner.mutate('setStock', terms, 'stock { level }')
   app.clock.now = new Date('2025-03-16T20:00:00Z')
   return { course, treatmentUuid }
 }
@@ -74,7 +74,7 @@ test('what is left is renewals and corrections less given doses, whatever the or
     fc.asyncProperty(anyStory, async ([events, sent]) => {
       const { course, treatmentUuid } = await startStock()
       for (const { event, byCarer, uuid, undoes } of sent) {
-        const who = byCarer ? carer : ada
+        const who = byCarer ? carer : owner
         if (event.what === 'change')
           await who.mutate(
             'noteStockChange',

@@ -8,7 +8,7 @@ import { moveToBucket, moveToDatabase, removeUnused } from './movePhotos'
 
 let server: BucketServer
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 let address: string
 
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await app.services.prisma.user.deleteMany()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
   address = await setPhoto(cat)
 })
 
@@ -41,7 +41,7 @@ async function cleaned(): Promise<string[]> {
 
 async function setPhoto(animalUuid: string): Promise<string> {
   const fileData = `data:image/jpeg;base64,${Buffer.from(await phonePhoto()).toString('base64')}`
-  const { data } = await ada.mutate(
+  const { data } = await owner.mutate(
     'setAnimalPhoto',
     { animalUuid, fileData },
     'animal { photoPath }',
@@ -50,7 +50,7 @@ async function setPhoto(animalUuid: string): Promise<string> {
 }
 const get = async (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + new URL(path).pathname, { headers })
-const mine = async (path: string) => get(path, { authorization: `Bearer ${await ada.token()}` })
+const mine = async (path: string) => get(path, { authorization: `Bearer ${await owner.token()}` })
 const sizes = () => [address, address.replace('.webp', '-small.webp')]
 const seen = async () =>
   await Promise.all(
@@ -73,13 +73,13 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
   expect(
     (
       await get(address, {
-        authorization: `Bearer ${await ada.token()}`,
+        authorization: `Bearer ${await owner.token()}`,
         'if-none-match': (await mine(address)).headers.get('etag')!,
       })
     ).status,
   ).toBe(304)
   const copy = await fetch(`${app.url}/api/users/me/export`, {
-    headers: { authorization: `Bearer ${await ada.token()}` },
+    headers: { authorization: `Bearer ${await owner.token()}` },
   })
   expect(await copy.json()).toMatchObject({
     animals: [{ photo: `data:image/webp;base64,${before[0]}` }],
@@ -92,14 +92,14 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
 
 test('a photo leaves the bucket with its cat or account; another cat’s copy stays', async () => {
   await moveToBucket(servicesWith())
-  const second = await ada.addCat()
-  await ada.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
-  await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
+  const second = await owner.addCat()
+  await owner.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
+  await owner.mutate('deleteAnimal', { uuid: cat }, '__typename')
   expect(await cleaned()).toHaveLength(2)
   address = await setPhoto(second)
   expect(await cleaned()).toEqual([])
   await moveToBucket(servicesWith())
-  await app.services.prisma.user.delete({ where: { email: ada.email } })
+  await app.services.prisma.user.delete({ where: { email: owner.email } })
   expect(server.files()).toHaveLength(2)
   expect(await cleaned()).toEqual([])
   expect(await app.services.prisma.unusedObject.count()).toBe(0)
@@ -111,8 +111,8 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   const response = await mine(address)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' })
-  await ada.mutate('deleteAnimal', { uuid: cat }, '__typename')
-  address = await setPhoto(await ada.addCat())
+  await owner.mutate('deleteAnimal', { uuid: cat }, '__typename')
+  address = await setPhoto(await owner.addCat())
   const before = await seen()
   await expect(moveToBucket(servicesWith())).rejects.toThrow(BucketError)
   advanceMinutes(2)

@@ -16,9 +16,9 @@ const fields =
   'shortestHours } withMeal mustNotMiss firstDay lastDay addedOn note stopReason'
 
 /** Returns the calls of a cat's treatments and doses, as its owner. */
-export function createCareCalls(context: () => { ada: TestOwner; cat: string }) {
+export function createCareCalls(context: () => { owner: TestOwner; cat: string }) {
   async function mutate(name: string, input: object, selection: string) {
-    const { data, errors } = await context().ada.mutate(
+    const { data, errors } = await context().owner.mutate(
       name,
       { animalUuid: context().cat, ...input },
       selection,
@@ -43,7 +43,7 @@ export function createCareCalls(context: () => { ada: TestOwner; cat: string }) 
     )
   const read = async (selection: string) =>
     (
-      await context().ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+      await context().owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
         id: context().cat,
       })
     ).data.animal

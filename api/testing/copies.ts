@@ -42,10 +42,10 @@ export const copy = (...animals: unknown[]) => JSON.stringify({ animals })
 
 /** Returns the call that imports a copy as the current owner. */
 export const createSendCopy =
-  (current: () => { call: RestClient; ada: TestOwner }) =>
+  (current: () => { call: RestClient; owner: TestOwner }) =>
   async (body: string, headers = {}) =>
     await current().call('POST /api/users/me/import', {
-      token: await current().ada.token(),
+      token: await current().owner.token(),
       body,
       headers: { 'content-type': 'application/json', ...headers },
     })

@@ -31,33 +31,37 @@ export const semintra = {
 }
 
 export interface ForeignRows {
-  ada: TestOwner
-  adasCat: string
-  bob: TestOwner
-  /** The ids of all of Bob's rows. */
-  bobsRows: Ids & { token: string; nodes: string[] }
+  owner: TestOwner
+  ownCat: string
+  otherOwner: TestOwner
+  /** The ids of all rows of the other owner. */
+  otherRows: Ids & { token: string; nodes: string[] }
 }
 
-/** Creates two owners, of whom Bob has a row of each kind. */
+/** Creates two owners. The other owner has a row of each kind. */
 export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
-  const ada = await createOwner(app)
-  const adasCat = await ada.addCat()
-  const bob = await createOwner(app)
-  const cat = await bob.addCat({ name: 'Félix' })
-  await bob.save(cat, { appetite: 1 })
-  await bob.save(cat, { appetite: 2, note: 'secret' })
-  await bob.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
+  const owner = await createOwner(app)
+  const ownCat = await owner.addCat()
+  const otherOwner = await createOwner(app)
+  const cat = await otherOwner.addCat({ name: 'Félix' })
+  await otherOwner.save(cat, { appetite: 1 })
+  await otherOwner.save(cat, { appetite: 2, note: 'secret' })
+  await otherOwner.mutate('addLabResult', { animalUuid: cat, ...lab }, 'labResult { uuid }')
   const { treatment } = (
-    await bob.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid id }')
+    await otherOwner.mutate(
+      'addTreatment',
+      { animalUuid: cat, ...semintra },
+      'treatment { uuid id }',
+    )
   ).data.addTreatment
   const { dose } = (
-    await bob.mutate(
+    await otherOwner.mutate(
       'noteDose',
       { animalUuid: cat, treatmentUuid: treatment.uuid, day: today, outcome: 'given' },
       'dose { uuid id }',
     )
   ).data.noteDose
-  await bob.mutate(
+  await otherOwner.mutate(
     'setStock',
     { animalUuid: cat, courseUuid: treatment.uuid, unit: 'dose', amount: 9 },
     'stock { level }',
@@ -68,18 +72,19 @@ export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
     data: { importId: weightImport },
   })
   const carer = await createOwner(app)
-  const { link } = (await bob.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link'))
-    .data.inviteToCircle
+  const { link } = (
+    await otherOwner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
+  ).data.inviteToCircle
   await carer.mutate('acceptInvitation', { token: link.split('/').at(-1) }, 'animal { uuid }')
   const { circle, invitations } = (
-    await bob.mutate(
+    await otherOwner.mutate(
       'inviteToCircle',
       { animalUuid: cat, role: 'carer' },
       'animal { circle { uuid } invitations { uuid } }',
     )
   ).data.inviteToCircle.animal
-  await bob.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
-  const links = await bob.graphql(
+  await otherOwner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  const links = await otherOwner.graphql(
     'query ($id: ID!) { animal(uuid: $id) { shareLinks { token } } }',
     { id: cat },
   )
@@ -90,13 +95,13 @@ export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
     },
   )
   const { data } =
-    await bob.graphql(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
+    await otherOwner.graphql(`{ viewer { id alertRecords { id uuid } animals(first: 1) { edges { node { id
     measurements { edges { node { id uuid } } } weights { uuid } labResults { id uuid }
     vetProposals { id uuid } shareLinks { id uuid token } } } } } }`)
   const { id, alertRecords, animals } = data.viewer
   const [{ node }] = animals.edges
   const [measurement] = node.measurements.edges
-  const bobsRows = {
+  const otherRows = {
     cat,
     measurement: measurement.node.uuid,
     weight: node.weights[0].uuid,
@@ -123,7 +128,7 @@ export async function createForeignRows(app: TestApp): Promise<ForeignRows> {
     ],
   }
 
-  return { ada, adasCat, bob, bobsRows }
+  return { owner, ownCat, otherOwner, otherRows }
 }
 
 export const nonUuids = [

@@ -19,9 +19,9 @@ export function formOf(
   return form
 }
 
-/** Returns the calls of the photos' routes to the current app, as Ada unless another owner is given. */
+/** Returns the calls of the photos' routes to the current app, as its owner unless another one is given. */
 export function createPhotoCalls(
-  context: () => { app: TestApp; call: RestClient; ada: TestOwner },
+  context: () => { app: TestApp; call: RestClient; owner: TestOwner },
 ) {
   const upload = async (owner: TestOwner, id: string, body: FormData) =>
     context().call(`POST /api/animals/${id}/photo/upload`, { token: await owner.token(), body })
@@ -33,9 +33,9 @@ export function createPhotoCalls(
       body: { photoURL },
     })
   const patch = async (id: string, body: object) =>
-    context().call(`PATCH /api/animals/${id}`, { token: await context().ada.token(), body })
+    context().call(`PATCH /api/animals/${id}`, { token: await context().owner.token(), body })
   const read = async (id: string) =>
-    (await context().call(`GET /api/animals/${id}`, { token: await context().ada.token() })).body
+    (await context().call(`GET /api/animals/${id}`, { token: await context().owner.token() })).body
 
   /** Returns an address for a PUT, as this test reaches it. */
   async function openAddress(owner: TestOwner): Promise<string> {
@@ -51,11 +51,11 @@ export function createPhotoCalls(
   const put = (path: string, bytes: Uint8Array<ArrayBuffer>) =>
     context().call(`PUT ${path}`, { body: bytes, headers: { 'content-type': 'image/jpeg' } })
 
-  const get = async (address: string, owner = context().ada) =>
+  const get = async (address: string, owner = context().owner) =>
     fetch(context().app.url + new URL(address).pathname, {
       headers: { authorization: `Bearer ${await owner.token()}` },
     })
-  const isThere = async (address: string, owner = context().ada) =>
+  const isThere = async (address: string, owner = context().owner) =>
     (await get(address, owner)).status === 200
 
   return { upload, blob, setPhoto, patch, read, openAddress, put, get, isThere }

@@ -5,11 +5,11 @@ export const martin = { vetName: 'Dr Martin', weight: '4,25' }
 
 /** Returns the calls of a vet with the current link, and of the cat's owner. */
 export function createProposalCalls(
-  context: () => { app: TestApp; ada: TestOwner; cat: string; token: string },
+  context: () => { app: TestApp; owner: TestOwner; cat: string; token: string },
 ) {
   const share = async (input: object = {}): Promise<string> =>
     (
-      await context().ada.mutate(
+      await context().owner.mutate(
         'createShareLink',
         { animalUuid: context().cat, ...input },
         'shareLink { token }',
@@ -25,7 +25,7 @@ export function createProposalCalls(
   }
   const read = async (selection: string) =>
     (
-      await context().ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+      await context().owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
         id: context().cat,
       })
     ).data.animal
@@ -41,7 +41,7 @@ export function createProposalCalls(
     const all = await proposals()
     const { uuid } =
       all.find(({ decidedOn }: { decidedOn: string | null }) => decidedOn === null) ?? all[0]
-    const { data } = await context().ada.mutate(
+    const { data } = await context().owner.mutate(
       'decideVetProposal',
       { animalUuid: context().cat, uuid, accepted },
       'animal { proposedBy vetPhone vetLimits { part value days since } } vetProposal { accepted decidedOn }',

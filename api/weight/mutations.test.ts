@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
@@ -12,29 +12,29 @@ const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
 
 const read = async (cat: string, selection: string) =>
-  (await ada.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
+  (await owner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: cat })).data
     .animal
 const weigh = (animalUuid: string, weight: string, more: object = {}) =>
-  ada.mutate(
+  owner.mutate(
     'addWeight',
     { animalUuid, weight, ...more },
     'weight { uuid weight date } animal { weight }',
   )
 const edit = (uuid: string, change: object) =>
-  ada.mutate(
+  owner.mutate(
     'updateAnimal',
     { uuid, ...change },
     'animal { name weight age birthDate breed gender sex vetPhone weights { weight } }',
   )
 
 test('the newest weight is the cat’s, in any order of arrival', async () => {
-  const cat = await ada.addCat({ weight: '4.2' })
+  const cat = await owner.addCat({ weight: '4.2' })
   expect((await weigh(cat, '3,9', { date: days(-10) })).data.addWeight.animal.weight).toBe('4.2')
   app.clock.now = days(1)
   expect((await weigh(cat, '4.0')).data.addWeight.animal.weight).toBe('4.0')
@@ -46,7 +46,7 @@ test('the newest weight is the cat’s, in any order of arrival', async () => {
 })
 
 test('editing the cat’s weight adds one; the same weight again does not', async () => {
-  const cat = await ada.addCat({ weight: '4.2' })
+  const cat = await owner.addCat({ weight: '4.2' })
   app.clock.now = days(1)
   expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weights).toEqual([
     { weight: '4.2' },
@@ -59,10 +59,10 @@ test('editing the cat’s weight adds one; the same weight again does not', asyn
 
 test('two saves with the same weight add one, although the second began before the first was stored', async () => {
   app.clock.now = days(-1)
-  const cat = await ada.addCat({ weight: '4.2' })
+  const cat = await owner.addCat({ weight: '4.2' })
   app.clock.now = start
   // Signing in takes a transaction too.
-  await ada.token()
+  await owner.token()
   const { prisma } = app.services
   const transaction = prisma.$transaction.bind(prisma)
   const afterAnotherSave = async (write: (tx: Prisma.TransactionClient) => Promise<unknown>) => {
@@ -79,13 +79,13 @@ test('two saves with the same weight add one, although the second began before t
 })
 
 test('an entry keeps the weight of its time: a later one changes no tile', async () => {
-  const cat = await ada.addCat({ weight: '4.1' })
+  const cat = await owner.addCat({ weight: '4.1' })
   // 370 mL at 4.1 kg is above 90 mL/kg; at 9 kg it would be far below.
-  const { measurement } = await ada.save(cat, { quickHydrationValue: 'normal', waterMl: 370 })
+  const { measurement } = await owner.save(cat, { quickHydrationValue: 'normal', waterMl: 370 })
   expect(measurement.weight).toBe('4.1')
   app.clock.now = days(1)
   await edit(cat, { weight: '9' })
-  await ada.replace(cat, measurement.uuid, {
+  await owner.replace(cat, measurement.uuid, {
     quickHydrationValue: 'normal',
     waterMl: 370,
     note: 'relu',
@@ -104,24 +104,28 @@ test('an entry keeps the weight of its time: a later one changes no tile', async
 })
 
 test('a draft of last week uses last week’s weight', async () => {
-  const cat = await ada.addCat({ weight: '4.2' })
+  const cat = await owner.addCat({ weight: '4.2' })
   await weigh(cat, '5', { date: days(-8) })
   expect(
-    (await ada.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' }))
+    (await owner.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' }))
       .measurement,
   ).toMatchObject({ weight: '5.0', waterMl: 250 })
 })
 
 test('a wrong weight can be deleted, and the one before it is the cat’s again', async () => {
-  const cat = await ada.addCat({ weight: '4.2' })
+  const cat = await owner.addCat({ weight: '4.2' })
   app.clock.now = days(1)
   const { uuid } = (await weigh(cat, '24')).data.addWeight.weight
-  const { data } = await ada.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
+  const { data } = await owner.mutate(
+    'deleteWeight',
+    { animalUuid: cat, uuid },
+    'animal { weight }',
+  )
   expect(data.deleteWeight.animal.weight).toBe('4.2')
 })
 
 test('a repeated client id is one weight, also concurrently', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   const uuid = crypto.randomUUID()
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => weigh(cat, `${index + 1}`, { uuid })),
@@ -132,11 +136,15 @@ test('a repeated client id is one weight, also concurrently', async () => {
 })
 
 test('another owner’s id neither leaks nor overwrites', async () => {
-  const bob = await createOwner(app)
+  const otherOwner = await createOwner(app)
   const uuid = crypto.randomUUID()
-  const bobsCat = await bob.addCat({ weight: null })
-  await bob.mutate('addWeight', { animalUuid: bobsCat, uuid, weight: '6.6' }, 'weight { uuid }')
-  const own = await ada.addCat({ weight: null })
+  const otherCat = await otherOwner.addCat({ weight: null })
+  await otherOwner.mutate(
+    'addWeight',
+    { animalUuid: otherCat, uuid, weight: '6.6' },
+    'weight { uuid }',
+  )
+  const own = await owner.addCat({ weight: null })
   const { data } = await weigh(own, '4', { uuid })
   expect(data.addWeight).toMatchObject({ weight: { weight: '4.0' }, animal: { weight: '4.0' } })
   expect(data.addWeight.weight.uuid).not.toBe(uuid)
@@ -144,18 +152,19 @@ test('another owner’s id neither leaks nor overwrites', async () => {
   expect((await read(own, 'weights { weight }')).weights).toHaveLength(1)
   expect(
     (
-      await bob.graphql('query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }', {
-        id: bobsCat,
-      })
+      await otherOwner.graphql(
+        'query ($id: ID!) { animal(uuid: $id) { weights { uuid weight } } }',
+        { id: otherCat },
+      )
     ).data.animal.weights,
   ).toEqual([{ uuid, weight: '6.6' }])
 })
 
 test('a deleted weighing is refused when it is sent again', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await owner.addCat({ weight: null })
   const uuid = crypto.randomUUID()
   await weigh(cat, '4', { uuid })
-  await ada.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
+  await owner.mutate('deleteWeight', { animalUuid: cat, uuid }, 'animal { weight }')
   const { errors } = await weigh(cat, '4', { uuid })
   expect(errors?.[0]).toMatchObject({
     message: 'Cette pesée a été supprimée',
@@ -168,7 +177,7 @@ test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])(
   '%s is no weight of a cat',
   async (weight) => {
     const sentence = 'Le poids doit être compris entre 0,3 et 25 kg'
-    const cat = await ada.addCat()
+    const cat = await owner.addCat()
     for (const { errors } of [await weigh(cat, weight), await edit(cat, { weight })]) {
       expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', fields: { weight: sentence } })
     }
@@ -177,7 +186,7 @@ test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])(
 )
 
 test('a weight in the future is refused', async () => {
-  const { errors } = await weigh(await ada.addCat(), '4', { date: days(1) })
+  const { errors } = await weigh(await owner.addCat(), '4', { date: days(1) })
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'VALIDATION',
     fields: { date: expect.any(String) },
@@ -185,8 +194,8 @@ test('a weight in the future is refused', async () => {
 })
 
 test('an age increases from the day on which it was stored, a birth date on the birthday', async () => {
-  const aged = await ada.addCat({ age: 9 })
-  const born = await ada.addCat({ birthDate: '2015-03-17' })
+  const aged = await owner.addCat({ age: 9 })
+  const born = await owner.addCat({ birthDate: '2015-03-17' })
   expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([9, 9])
   app.clock.now = new Date('2025-03-17T08:00:00Z')
   expect([(await read(aged, 'age')).age, (await read(born, 'age')).age]).toEqual([9, 10])
@@ -195,7 +204,7 @@ test('an age increases from the day on which it was stored, a birth date on the 
 })
 
 test('an age that equals the shown one is no new age; a birth date replaces it', async () => {
-  const cat = await ada.addCat({ age: 9 })
+  const cat = await owner.addCat({ age: 9 })
   app.clock.now = new Date('2026-01-16T08:00:00Z')
   await edit(cat, { age: 9, breed: 'Siamois' })
   app.clock.now = new Date('2026-03-16T08:00:00Z')
@@ -207,11 +216,15 @@ test('an age that equals the shown one is no new age; a birth date replaces it',
 })
 
 test('a birth date in the future is refused', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   expect((await edit(cat, { birthDate: '2025-03-16' })).data.updateAnimal.animal.age).toBe(0)
   for (const { errors } of [
     await edit(cat, { birthDate: '2025-03-17' }),
-    await ada.mutate('createAnimal', { name: 'Félix', birthDate: '2025-03-17' }, 'animal { uuid }'),
+    await owner.mutate(
+      'createAnimal',
+      { name: 'Félix', birthDate: '2025-03-17' },
+      'animal { uuid }',
+    ),
   ]) {
     expect(errors?.[0]?.extensions).toEqual({
       code: 'VALIDATION',
@@ -221,7 +234,7 @@ test('a birth date in the future is refused', async () => {
 })
 
 test('removing a birth date keeps the age that is sent with it', async () => {
-  const cat = await ada.addCat({ birthDate: '2015-01-17' })
+  const cat = await owner.addCat({ birthDate: '2015-01-17' })
   expect((await edit(cat, { age: 10, birthDate: null })).data.updateAnimal.animal).toMatchObject({
     age: 10,
     birthDate: null,
@@ -231,7 +244,7 @@ test('removing a birth date keeps the age that is sent with it', async () => {
 })
 
 test('an edit changes the sent fields, and null empties a field', async () => {
-  const cat = await ada.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
+  const cat = await owner.addCat({ breed: 'Siamois', gender: 'female', vetPhone: '01 42 00 00 00' })
   expect((await edit(cat, { name: 'Minette' })).data.updateAnimal.animal).toMatchObject({
     name: 'Minette',
     breed: 'Siamois',
@@ -246,19 +259,19 @@ test('an edit changes the sent fields, and null empties a field', async () => {
 })
 
 test('a repetition is found under both ids, and in a closed record', async () => {
-  const [one, other] = [await ada.addCat({ weight: null }), await ada.addCat({ weight: null })]
+  const [one, other] = [await owner.addCat({ weight: null }), await owner.addCat({ weight: null })]
   const uuid = crypto.randomUUID()
   await weigh(one, '4', { uuid })
   const first = (await weigh(other, '4', { uuid })).data.addWeight.weight
-  await ada.mutate('deleteWeight', { animalUuid: one, uuid }, 'animal { uuid }')
-  await ada.mutate('rememberAnimal', { uuid: other }, 'animal { uuid }')
+  await owner.mutate('deleteWeight', { animalUuid: one, uuid }, 'animal { uuid }')
+  await owner.mutate('rememberAnimal', { uuid: other }, 'animal { uuid }')
   app.clock.now = days(1)
   expect((await weigh(other, '4', { uuid })).data.addWeight.weight).toEqual(first)
   expect((await read(other, 'weights { uuid }')).weights).toEqual([{ uuid: first.uuid }])
 })
 
 test('an edited weight is the newest one, even after a weighing of a clock that is ahead', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   await weigh(cat, '5', { date: new Date(start.getTime() + 4 * 60_000) })
   expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weight).toBe('4.2')
 })

@@ -4,7 +4,7 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
@@ -14,7 +14,7 @@ const selection =
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(() => app.close())
@@ -28,7 +28,7 @@ const weigh = (animalId: string, weighings: [Date, number][]) =>
   })
 
 test('the owner and the vet read the same curve, and each change has its reference', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await firstOwner.addCat({ weight: null })
   await weigh(cat, [
     [daysAgo(1), 4100],
     [daysAgo(35), 4300],
@@ -47,9 +47,9 @@ test('the owner and the vet read the same curve, and each change has its referen
       { days: 365, change: '-0.9', reference: { day: '2024-03-01', weight: '5.0' } },
     ],
   }
-  expect(await curve(ada, cat)).toEqual(expected)
+  expect(await curve(firstOwner, cat)).toEqual(expected)
   const { shareLink } = (
-    await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+    await firstOwner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   ).data.createShareLink
   const { data } = await app.graphql(
     `query ($token: String!) { sharedAnimal(token: $token) { ${selection} } }`,
@@ -93,9 +93,9 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
 )
 
 test('the response to an addition or deletion includes it', async () => {
-  const cat = await ada.addCat({ weight: null })
+  const cat = await firstOwner.addCat({ weight: null })
   const { addWeight } = (
-    await ada.mutate(
+    await firstOwner.mutate(
       'addWeight',
       { animalUuid: cat, weight: '4.2' },
       `weight { uuid } animal { ${selection} }`,
@@ -103,7 +103,7 @@ test('the response to an addition or deletion includes it', async () => {
   ).data
   expect(addWeight.animal.weightCurve.points).toEqual([{ day: '2025-03-16', weight: '4.2' }])
   const { deleteWeight } = (
-    await ada.mutate(
+    await firstOwner.mutate(
       'deleteWeight',
       { animalUuid: cat, uuid: addWeight.weight.uuid },
       `animal { ${selection} }`,

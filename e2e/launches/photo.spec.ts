@@ -94,16 +94,19 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   request,
   baseURL,
 }) => {
-  const [anna, bruno] = [await OwnerApi.register(request), await OwnerApi.register(request)]
-  for (const one of [anna, bruno]) await one.addCat('Mina')
-  await anna.signInOn(page)
+  const [firstOwner, secondOwner] = [
+    await OwnerApi.register(request),
+    await OwnerApi.register(request),
+  ]
+  for (const one of [firstOwner, secondOwner]) await one.addCat('Mina')
+  await firstOwner.signInOn(page)
   await installWorker(page)
   await shareWith(page, baseURL!, { files: [await photoFile()] })
   const address = page.url()
   await expect(becomePhoto(page, 'Mina')).toBeVisible()
   // The session is lost: the photo stays, but is not another account's.
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, bruno.owner)
+  await signIn(page, secondOwner.owner)
   await page.goto(address)
   await expect(page.getByText('Rien n’attend ici')).toBeVisible()
 
@@ -114,7 +117,7 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => page.evaluate(countReceived)).toBe(0)
-  await signIn(page, bruno.owner)
+  await signIn(page, secondOwner.owner)
   await page.goto(later)
   await expect(page.getByText('Rien n’attend ici')).toBeVisible()
 })

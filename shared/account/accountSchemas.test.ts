@@ -16,7 +16,7 @@ import {
 } from './accountSchemas'
 import { passwordHint } from './passwordHint'
 
-const marie = {
+const profile = {
   email: 'marie@exemple.fr',
   firstName: 'Marie',
   lastName: 'Curie',
@@ -35,18 +35,18 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
     expect(
       errors(registerInput, { email: 'a@b', firstName: ' ', lastName: '', password: '1234567' }),
     ).toEqual(expected)
-    expect(errors(registerInput, marie)).toEqual({})
+    expect(errors(registerInput, profile)).toEqual({})
   })
 
   test('the confirmation has its message together with the others', () => {
-    expect(errors(registerForm, { ...marie, confirmPassword: 'autre' })).toEqual({
+    expect(errors(registerForm, { ...profile, confirmPassword: 'autre' })).toEqual({
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
-    expect(errors(registerForm, { ...marie, email: '', confirmPassword: '' })).toEqual({
+    expect(errors(registerForm, { ...profile, email: '', confirmPassword: '' })).toEqual({
       email: 'Email invalide',
       confirmPassword: 'Les mots de passe ne correspondent pas',
     })
-    expect(errors(registerForm, { ...marie, confirmPassword: marie.password })).toEqual({})
+    expect(errors(registerForm, { ...profile, confirmPassword: profile.password })).toEqual({})
     expect(errors(registerForm, null)).toEqual({ '': 'Données invalides' })
   })
 
@@ -58,15 +58,15 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
       password: '  huit  ',
     }
     expect(registerInput.parse({ ...typed, timeZone: 'Indian/Reunion', isAdmin: true })).toEqual({
-      ...marie,
+      ...profile,
       password: '  huit  ',
       timeZone: 'Indian/Reunion',
     })
-    expect(normaliseEmail(' Marie@Exemple.FR ')).toBe(marie.email)
+    expect(normaliseEmail(' Marie@Exemple.FR ')).toBe(profile.email)
   })
 
   test('a domain has labels of 63 characters, without a hyphen at an end', () => {
-    const errorOf = (email: string) => errors(registerInput, { ...marie, email })
+    const errorOf = (email: string) => errors(registerInput, { ...profile, email })
     for (const domain of ['foo-.com', `${'a'.repeat(64)}.com`, '-foo.com'])
       expect(errorOf(`a@${domain}`)).toEqual({ email: 'Email invalide' })
     for (const domain of ['foo-bar.com', `${'a'.repeat(63)}.com`, 'a.b.co'])
@@ -75,12 +75,12 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
 
   test('an unknown time zone does not prevent a registration', () => {
     for (const timeZone of ['Lune/Base', 3, null])
-      expect(registerInput.parse({ ...marie, timeZone }).timeZone).toBeUndefined()
+      expect(registerInput.parse({ ...profile, timeZone }).timeZone).toBeUndefined()
   })
 
   test('8 characters of any Unicode, an emoji counted as one', () => {
-    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(8) })).toEqual({})
-    expect(errors(registerInput, { ...marie, password: '🐈'.repeat(7) })).toEqual({
+    expect(errors(registerInput, { ...profile, password: '🐈'.repeat(8) })).toEqual({})
+    expect(errors(registerInput, { ...profile, password: '🐈'.repeat(7) })).toEqual({
       password: 'Mot de passe minimum 8 caractères',
     })
   })
@@ -88,7 +88,7 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
   test('1,024 bytes are accepted; one more has its message, in every form', () => {
     const tooLong = 'Mot de passe trop long (1\u00a0024 octets au plus)'
     for (const longest of ['a'.repeat(1_024), 'é'.repeat(512), '€'.repeat(341), '🐈'.repeat(256)]) {
-      const { email, firstName, lastName } = marie
+      const { email, firstName, lastName } = profile
       const identity = { email, firstName, lastName, token: 'x' }
       const request = {
         ...identity,
@@ -119,17 +119,17 @@ describe('registration (product/accounts 2.1, 2.2)', () => {
   })
 
   test('names that the database cannot store are refused', () => {
-    expect(errors(registerInput, { ...marie, firstName: 'a\0' })).toEqual({
+    expect(errors(registerInput, { ...profile, firstName: 'a\0' })).toEqual({
       firstName: 'Caractère interdit',
     })
-    expect(errors(registerInput, { ...marie, firstName: 'a\ud83d' })).toEqual({
+    expect(errors(registerInput, { ...profile, firstName: 'a\ud83d' })).toEqual({
       firstName: 'Caractère interdit',
     })
-    expect(errors(registerInput, { ...marie, firstName: '🐈' })).toEqual({})
-    expect(errors(registerInput, { ...marie, firstName: 'é'.repeat(101) })).toEqual({
+    expect(errors(registerInput, { ...profile, firstName: '🐈' })).toEqual({})
+    expect(errors(registerInput, { ...profile, firstName: 'é'.repeat(101) })).toEqual({
       firstName: '100 caractères au plus',
     })
-    expect(errors(registerInput, { ...marie, email: `${'a'.repeat(250)}@b.fr` })).toEqual({
+    expect(errors(registerInput, { ...profile, email: `${'a'.repeat(250)}@b.fr` })).toEqual({
       email: 'Email invalide',
     })
   })
@@ -141,7 +141,7 @@ describe('the other forms (product/accounts 2.2)', () => {
       email: 'Email invalide',
       password: 'Mot de passe requis',
     })
-    const { email, password } = marie
+    const { email, password } = profile
     expect(loginInput.parse({ email, password })).toEqual({ email, password, rememberMe: false })
     expect(loginInput.parse({ email, password, rememberMe: null }).rememberMe).toBe(false)
     expect(loginInput.parse({ email, password, rememberMe: true }).rememberMe).toBe(true)
@@ -154,7 +154,9 @@ describe('the other forms (product/accounts 2.2)', () => {
     expect(errors(forgotPasswordInput, { email: 'marie' })).toEqual({
       email: 'Adresse email invalide',
     })
-    expect(forgotPasswordInput.parse({ email: 'MARIE@exemple.fr' })).toEqual({ email: marie.email })
+    expect(forgotPasswordInput.parse({ email: 'MARIE@exemple.fr' })).toEqual({
+      email: profile.email,
+    })
   })
 
   test('a new password has its length and its confirmation checked', () => {

@@ -24,7 +24,7 @@ declare global {
 
 const mina = { uuid: 'mina', name: 'Mina' }
 const [day, uuid] = ['2025-03-12', 'row']
-const row = { day, uuid, userUuid: 'anna', animalId: mina.uuid, animalName: mina.name }
+const row = { day, uuid, userUuid: 'owner', animalId: mina.uuid, animalName: mina.name }
 const date = sevenOClock.toISOString()
 const input = { animalUuid: mina.uuid, uuid }
 
@@ -58,9 +58,9 @@ const deletions: [kind: string, useDeletion: () => () => unknown, add: () => Pro
 beforeAll(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const claims = btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))
-  storeTokens({ accessToken: `head.${claims}.x`, refreshToken: 'anna' })
-  const viewer = { __typename: 'Viewer', id: 'v', uuid: 'anna', email: 'a@a.fr' }
+  const claims = btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 + 900 }))
+  storeTokens({ accessToken: `head.${claims}.x`, refreshToken: 'owner' })
+  const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
   restoreSession()
   await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'))
@@ -75,7 +75,7 @@ test.each(deletions)(
   'a deleted %s is not shown again by its sent change',
   async (_, useDeletion, add) => {
     await add()
-    await queueStore().markSent((await changesToShow('anna'))[0]!, 'current')
+    await queueStore().markSent((await changesToShow('owner'))[0]!, 'current')
     const animal = { __typename: 'Animal', id: 'a', uuid: mina.uuid }
     const environment = new Environment({
       network: Network.create(async ({ name }) => {
@@ -99,9 +99,9 @@ test.each(deletions)(
         </RelayEnvironmentProvider>,
       ),
     )
-    expect(await changesToShow('anna')).toHaveLength(1)
+    expect(await changesToShow('owner')).toHaveLength(1)
     await act(async () => run())
-    await expect.poll(() => changesToShow('anna')).toEqual([])
+    await expect.poll(() => changesToShow('owner')).toEqual([])
     await act(async () => root.unmount())
   },
 )

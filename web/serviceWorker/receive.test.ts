@@ -33,7 +33,7 @@ async function received(fields: Record<string, string | File>) {
   expect(response.status).toBe(303)
   const address = new URL(response.headers.get('location')!)
   expect(address.origin + address.pathname).toBe(`${origin}/recevoir`)
-  const [item] = await readReceived('anna', address.searchParams.get('id'))
+  const [item] = await readReceived('owner', address.searchParams.get('id'))
   return { search: address.search, item }
 }
 

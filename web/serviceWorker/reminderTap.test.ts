@@ -15,7 +15,7 @@ const message: PushMessage = {
   open: 2,
   slot,
   dose: {
-    userUuid: 'anna',
+    userUuid: 'owner',
     animalUuid: 'minette',
     animalName: 'Minette',
     treatmentUuid: 'semintra',
@@ -59,7 +59,7 @@ async function deviceWithReminder(shown = message, options = {}) {
   await device.push(shown)
   return device
 }
-const queued = () => pendingOf('anna')
+const queued = () => pendingOf('owner')
 
 test('a locked screen shows the title and the answers, which name no treatment', async () => {
   const { shown } = await deviceWithReminder()
@@ -153,7 +153,7 @@ test('without a network the dose waits in the queue, once, and is not a confirme
   expect(change).toMatchObject({
     kind: 'dose',
     uuid: (notification!.data as { uuid: string }).uuid,
-    userUuid: 'anna',
+    userUuid: 'owner',
     animalId: 'minette',
     tried: false,
     content: {

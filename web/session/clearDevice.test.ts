@@ -13,11 +13,11 @@ test('a device that never had a session gets no database', async () => {
 })
 
 test('without a session, the records that an interrupted end has left are deleted', async () => {
-  await updateMirror('anna', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
+  await updateMirror('owner', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
   storeTokens({ accessToken: 'a', refreshToken: 'r' })
   await clearInterruptedSession()
-  expect(await readMirror('anna')).not.toBeNull()
+  expect(await readMirror('owner')).not.toBeNull()
   localStorage.clear()
   await clearInterruptedSession()
-  expect(await readMirror('anna')).toBeNull()
+  expect(await readMirror('owner')).toBeNull()
 })

@@ -12,7 +12,7 @@ const pairOf = (sub: string, mark: string): Tokens => ({
   accessToken: `head.${btoa(JSON.stringify({ sub }))}.${mark}`,
   refreshToken: `${sub} ${mark}`,
 })
-const lea = pairOf('lea', 'hand-off')
+const owner = pairOf('owner', 'hand-off')
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
 /** Returns the `auth` of a sign-in that this tab began. */
@@ -70,46 +70,49 @@ test('an address without `auth` sends nothing and is not changed', async () => {
 })
 
 test('the server’s tokens are stored, not those of the address', async () => {
-  const requests = server(lea)
-  expect(await open(`/home?auth=${encodeURIComponent(began(lea))}&show=1`)).toEqual({
+  const requests = server(owner)
+  expect(await open(`/home?auth=${encodeURIComponent(began(owner))}&show=1`)).toEqual({
     kind: 'signedIn',
   })
-  expect(readTokens()).toEqual(pairOf('lea', 'next'))
+  expect(readTokens()).toEqual(pairOf('owner', 'next'))
   expect(requests).toEqual([
-    { refreshToken: lea.refreshToken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    {
+      refreshToken: owner.refreshToken,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
   ])
   expect(address()).toBe('/home?show=1')
   expect(warnings).toBe('')
 })
 
 test('base64 in an address is decoded: with spaces for ’+’, or in the URL alphabet', async () => {
-  const odd = { ...lea, note: '>>>~~~???' }
+  const odd = { ...owner, note: '>>>~~~???' }
   expect(encoded(odd)).toMatch(/\+.*\//)
   for (const inAddress of [
     (base64: string) => base64,
     (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_'),
   ]) {
     const auth = inAddress(began(odd))
-    server(lea)
+    server(owner)
     expect(await open(`/home?auth=${auth}`)).toEqual({ kind: 'signedIn' })
   }
 })
 
 test('the user is sent to the remembered page, once', async () => {
-  server(lea)
+  server(owner)
   rememberDestination('/analysis/x?period=90')
-  await open(`/home?auth=${began(lea)}`)
+  await open(`/home?auth=${began(owner)}`)
   expect(address()).toBe('/analysis/x?period=90')
-  await open(`/home?auth=${began(lea)}`)
+  await open(`/home?auth=${began(owner)}`)
   expect(address()).toBe('/home')
 })
 
 test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
   'the remembered page must be of this app: %j',
   async (path) => {
-    server(lea)
+    server(owner)
     rememberDestination(path)
-    await open(`/home?auth=${began(lea)}`)
+    await open(`/home?auth=${began(owner)}`)
     expect(window.location.href).toBe(`${window.location.origin}/home`)
   },
 )
@@ -119,7 +122,7 @@ test.each([
   'nonsense',
   encoded(null),
   encoded({ accessToken: 'a' }),
-  encoded({ ...lea, refreshToken: 1 }),
+  encoded({ ...owner, refreshToken: 1 }),
 ])('an unreadable hand-off is removed and logged without its value: %j', async (auth) => {
   const requests = server()
   expect(await open(`/home?auth=${auth}`)).toBeNull()
@@ -131,83 +134,83 @@ test.each([
 
 test('a refused sign-in leads to the login page, and is logged without its value', async () => {
   server()
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
   expect(readTokens()).toBeNull()
   expect(warnings).toContain('was refused')
-  expect(warnings).not.toContain(lea.refreshToken)
+  expect(warnings).not.toContain(owner.refreshToken)
 })
 
 test('a sign-in without a response leads to the login page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
 })
 
 test('a refused sign-in does not end a session', async () => {
-  const present = pairOf('lea', 'present')
+  const present = pairOf('owner', 'present')
   storeTokens(present)
   server(present)
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
   expect(readTokens()).toEqual(present)
   expect(address()).toBe('/home')
 })
 
 test('a new session of the same user replaces the old one without a question', async () => {
-  storeTokens(pairOf('lea', 'present'))
-  server(lea)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({ kind: 'signedIn' })
-  expect(readTokens()).toEqual(pairOf('lea', 'next'))
+  storeTokens(pairOf('owner', 'present'))
+  server(owner)
+  expect(await open(`/home?auth=${encoded(owner)}`)).toEqual({ kind: 'signedIn' })
+  expect(readTokens()).toEqual(pairOf('owner', 'next'))
 })
 
 test('a valid session of another user stays, and the user must confirm', async () => {
-  const nina = pairOf('nina', 'present')
-  storeTokens(nina)
-  server(lea, nina)
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({
+  const otherOwner = pairOf('otherOwner', 'present')
+  storeTokens(otherOwner)
+  server(owner, otherOwner)
+  expect(await open(`/home?auth=${began(owner)}`)).toEqual({
     kind: 'needsConfirmation',
-    tokens: pairOf('lea', 'next'),
+    tokens: pairOf('owner', 'next'),
   })
-  expect(readTokens()).toEqual(pairOf('nina', 'next'))
+  expect(readTokens()).toEqual(pairOf('otherOwner', 'next'))
 })
 
 test('a session of another user that has ended is replaced, and its records are deleted', async () => {
-  await updateMirror('nina', () => ({ respondedAt: '', records: {} }))
-  storeTokens(pairOf('nina', 'over'))
-  server(lea)
-  expect(await open(`/home?auth=${began(lea)}`)).toEqual({ kind: 'signedIn' })
-  expect(readTokens()).toEqual(pairOf('lea', 'next'))
-  await expect.poll(() => readMirror('nina')).toBeNull()
+  await updateMirror('otherOwner', () => ({ respondedAt: '', records: {} }))
+  storeTokens(pairOf('otherOwner', 'over'))
+  server(owner)
+  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'signedIn' })
+  expect(readTokens()).toEqual(pairOf('owner', 'next'))
+  await expect.poll(() => readMirror('otherOwner')).toBeNull()
 })
 
 test('a sign-in that this tab did not begin is stored only once it is confirmed', async () => {
-  server(lea)
-  expect(await open(`/home?auth=${encoded(lea)}`)).toEqual({
+  server(owner)
+  expect(await open(`/home?auth=${encoded(owner)}`)).toEqual({
     kind: 'needsConfirmation',
-    tokens: pairOf('lea', 'next'),
+    tokens: pairOf('owner', 'next'),
   })
   expect(readTokens()).toBeNull()
 })
 
 test('a link of another sign-in must be confirmed even if this tab began one, with or without a mark', async () => {
   for (const more of [{}, { mark: '' }, { mark: 'another' }, { mark: 'undefined' }, { mark: 7 }]) {
-    server(lea)
+    server(owner)
     storeGoogleMark('mark')
-    expect(await open(`/home?auth=${encoded({ ...lea, ...more })}`)).toMatchObject({
+    expect(await open(`/home?auth=${encoded({ ...owner, ...more })}`)).toMatchObject({
       kind: 'needsConfirmation',
     })
     // The mark is not valid for a later return either.
-    server(lea)
-    expect(await open(`/home?auth=${encoded({ ...lea, mark: 'mark' })}`)).toMatchObject({
+    server(owner)
+    expect(await open(`/home?auth=${encoded({ ...owner, mark: 'mark' })}`)).toMatchObject({
       kind: 'needsConfirmation',
     })
   }
 })
 
 test('a mark is valid for ten minutes', async () => {
-  const auth = began(lea)
+  const auth = began(owner)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
-  server(lea)
+  server(owner)
   expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'needsConfirmation' })
   vi.useRealTimers()
 })

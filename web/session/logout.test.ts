@@ -117,12 +117,12 @@ test('signing out deletes what other apps have shared, also before a sign-in', a
   const item = itemOf({ file: null, text: 'a text' }, Date.now())
   await storeReceived(item)
   await endOnServer(tokens)
-  expect(await readReceived('anna', item.id)).toEqual([])
+  expect(await readReceived('owner', item.id)).toEqual([])
 })
 
 test('signing out deletes unsubmitted answers', async () => {
   network().isOnline = true
-  const [form, keptAt] = [{ userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }, Date.now()]
+  const [form, keptAt] = [{ userUuid: 'owner', animalId: 'mina', day: '2025-03-12' }, Date.now()]
   await storeUnsubmittedForm(
     {
       ...form,
@@ -133,7 +133,7 @@ test('signing out deletes unsubmitted answers', async () => {
     },
     null,
   )
-  expect((await readUnsubmittedForms('anna', keptAt))(form)).not.toBeNull()
-  await endOnServer({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'anna' }))}.x` })
-  expect((await readUnsubmittedForms('anna', keptAt))(form)).toBeNull()
+  expect((await readUnsubmittedForms('owner', keptAt))(form)).not.toBeNull()
+  await endOnServer({ ...tokens, accessToken: `x.${btoa(JSON.stringify({ sub: 'owner' }))}.x` })
+  expect((await readUnsubmittedForms('owner', keptAt))(form)).toBeNull()
 })

@@ -8,7 +8,7 @@ const tokensOf = (sub: string) => ({
   refreshToken: sub,
 })
 const refusal = { errors: [{ message: 'Non', extensions: { code: 'UNAUTHENTICATED' } }] }
-const viewer = { __typename: 'Viewer', id: 'v', uuid: 'anna', email: 'a@a.fr' }
+const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
 
 beforeEach(() => {
   vi.resetModules()
@@ -20,9 +20,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Starts a tab of Anna. Before the response of its viewer query, `meanwhile` runs. */
+/** Starts a tab of the owner. `meanwhile` runs before the response to its viewer query. */
 async function startTab(response: object, meanwhile: () => void) {
-  storeTokens(tokensOf('anna'))
+  storeTokens(tokensOf('owner'))
   vi.stubGlobal('fetch', async () => {
     meanwhile()
     return Response.json(response)
@@ -39,21 +39,21 @@ test.each([
 ])(
   'another tab signs in to another account before the viewer query is %s: its tokens stay, and the page reloads',
   async (_, response) => {
-    const session = await startTab(response, () => storeTokens(tokensOf('bea')))
+    const session = await startTab(response, () => storeTokens(tokensOf('otherOwner')))
     await expect.poll(() => vi.mocked(window.location.reload).mock.calls.length).toBe(1)
-    expect(readTokens()).toEqual(tokensOf('bea'))
+    expect(readTokens()).toEqual(tokensOf('otherOwner'))
     expect(session()).toMatchObject({ status: 'checking', viewer: null })
   },
 )
 
 test.each([
-  ['another account', () => storeTokens(tokensOf('bea')), 'checking', true],
+  ['another account', () => storeTokens(tokensOf('otherOwner')), 'checking', true],
   ['no account', () => localStorage.clear(), 'signedOut', false],
 ])(
   'a page that returns from the back/forward cache sees that %s is signed in',
   async (_, change, status, isReloaded) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
-    storeTokens(tokensOf('anna'))
+    storeTokens(tokensOf('owner'))
     const { currentSession, restoreSession } = await import('./session')
     restoreSession()
     change()
@@ -73,7 +73,7 @@ test('a refused session of the stored account ends', async () => {
 
 test('signing out stores what ends the session on the server before the tokens are cleared', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  storeTokens(tokensOf('anna'))
+  storeTokens(tokensOf('owner'))
   const { currentSession, logOut, restoreSession, subscribeSession } = await import('./session')
   restoreSession()
   const stored: (string | null)[] = []

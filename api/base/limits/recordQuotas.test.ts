@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -15,17 +15,17 @@ beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
   call = await createRestClient(app)
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 beforeEach(async () => {
   app.clock.now = start
-  cat = await ada.addCat()
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
 const run = (sql: string) => app.database.connection((connection) => connection.run(sql))
 const send = async (path: string, body: object) =>
-  await call(`POST /api/animals/${cat}/${path}`, { token: await ada.token(), body })
+  await call(`POST /api/animals/${cat}/${path}`, { token: await owner.token(), body })
 const refused = (detail: RegExp) => ({
   status: 409,
   body: { code: 'OVER_QUOTA', detail: expect.stringMatching(detail) as string },
@@ -51,15 +51,15 @@ test('a cat has at most 20,000 entries: a new day is refused, an edit is not', a
 })
 
 test('an entry has at most 50 corrections: the 51st is refused in any order, and none is dropped', async () => {
-  const { uuid } = (await ada.save(cat, { note: 'version 0' })).measurement
+  const { uuid } = (await owner.save(cat, { note: 'version 0' })).measurement
   for (let version = 1; version <= 50; version += 1) {
     app.clock.now = at(version)
-    await ada.replace(cat, uuid, { note: `version ${version}` })
+    await owner.replace(cat, uuid, { note: `version ${version}` })
   }
   app.clock.now = at(60)
   const edit = async (note: string, answeredAt: Date) =>
     await call(`PUT /api/animals/${cat}/measurements/${uuid}`, {
-      token: await ada.token(),
+      token: await owner.token(),
       body: { note, answeredAt: answeredAt.toISOString() },
     })
   const sentence = refused(/^Cette saisie a déjà été corrigée 50 fois/)
@@ -81,7 +81,10 @@ test('a cat has at most 20,000 weighings and 50,000 doses', async () => {
     refused(/^Un chat a 20\s000 pesées au plus\./),
   )
   expect(
-    await call(`PATCH /api/animals/${cat}`, { token: await ada.token(), body: { weight: '4.4' } }),
+    await call(`PATCH /api/animals/${cat}`, {
+      token: await owner.token(),
+      body: { weight: '4.4' },
+    }),
   ).toMatchObject(refused(/pesées au plus/))
   const treatment = await send('treatments', {
     kind: 'medicine',
@@ -119,7 +122,7 @@ test('an import cannot exceed the quotas of a cat', async () => {
     animals: [{ id: cat, name: 'Minette', createdAt: moment, measurements }],
   })
   const bring = async (body: object, query = '') =>
-    await call(`POST /api/users/me/import${query}`, { token: await ada.token(), body })
+    await call(`POST /api/users/me/import${query}`, { token: await owner.token(), body })
   const days = Array.from({ length: 11 }, (_, index) => `2025-02-${String(index + 10)}`)
   for (const query of ['?preview=true', ''])
     expect(await bring(copyOf(...days.map((day) => entry(day))), query)).toMatchObject(

@@ -52,7 +52,7 @@ export function createHoldingServer() {
     ...hold,
     path: '/api/hold-upload',
     handle: async (request, response, { limits }) => {
-      await admitUpload(request, response, { kind: 'photos', userId: 'eve', limits })
+      await admitUpload(request, response, { kind: 'photos', userId: 'uploader', limits })
       await new Promise<void>((resolve) => waitingCalls.push(resolve))
       response.status(204).end()
     },

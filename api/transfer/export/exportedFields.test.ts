@@ -4,22 +4,22 @@ import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let firstOwner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
 
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
 })
 afterAll(() => app.close())
 
-const download = () => downloadExport(app, ada, '')
+const download = () => downloadExport(app, firstOwner, '')
 
 test('the JSON lists sessions without their tokens, and the Google account', async () => {
   const { prisma } = app.services
-  const { id } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const { id } = await prisma.user.findUniqueOrThrow({ where: { email: firstOwner.email } })
   const linkedAt = new Date(start.getTime() - 86_400_000)
   await prisma.user.update({
     where: { id },
@@ -29,7 +29,7 @@ test('the JSON lists sessions without their tokens, and the Google account', asy
     (
       await app.graphql(
         'mutation ($input: LoginInput!) { login(input: $input) { refreshToken } }',
-        { input: { email: ada.email, password: 'correct horse', rememberMe } },
+        { input: { email: firstOwner.email, password: 'correct horse', rememberMe } },
       )
     ).data.login
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -5,7 +5,7 @@ import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
@@ -13,31 +13,31 @@ const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   const other = await createOwner(app)
   await other.save(await other.addCat({ name: 'Étrangère' }), { appetite: 1, note: 'rien à elle' })
-  cat = await ada.addCat({ name: '=SUM(A1)', weight: '4.2' })
+  cat = await owner.addCat({ name: '=SUM(A1)', weight: '4.2' })
   app.clock.now = new Date(start.getTime() + 1_000)
-  await ada.addCat({ name: 'Sans saisie' })
+  await owner.addCat({ name: 'Sans saisie' })
   app.clock.now = start
 })
 afterAll(() => app.close())
 
-const download = (format = '') => downloadExport(app, ada, format)
+const download = (format = '') => downloadExport(app, owner, format)
 
 test('the JSON holds all data of the user and none of another user', async () => {
-  const { measurement } = await ada.save(cat, {
+  const { measurement } = await owner.save(cat, {
     appetite: 1,
     note: 'ligne 1\n"ligne 2", fin',
     vomitingType: { hairball: true },
   })
-  await ada.save(cat, { appetite: 3 })
-  await ada.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
+  await owner.save(cat, { appetite: 3 })
+  await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')
   const values = [
     { quantity: 'creatinine', value: '24', unit: 'mg/L', rangeFrom: '6', rangeTo: '18.5' },
     { quantity: 'usg', value: '1.02', unit: '' },
   ]
-  await ada.mutate(
+  await owner.mutate(
     'addLabResult',
     {
       animalUuid: cat,
@@ -49,12 +49,12 @@ test('the JSON holds all data of the user and none of another user', async () =>
     },
     'labResult { uuid }',
   )
-  await ada.mutate(
+  await owner.mutate(
     'setVetStage',
     { animalUuid: cat, stage: 2, substage: 'protéinurie', day: '2025-03-12' },
     'animal { uuid }',
   )
-  const { data: shared } = await ada.mutate(
+  const { data: shared } = await owner.mutate(
     'createShareLink',
     { animalUuid: cat },
     'shareLink { token }',
@@ -69,16 +69,16 @@ test('the JSON holds all data of the user and none of another user', async () =>
     'mutation ($input: LeaveVetProposalInput!) { leaveVetProposal(input: $input) { left } }',
     { input: proposal },
   )
-  const { data: left } = await ada.graphql(
+  const { data: left } = await owner.graphql(
     'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid } } }',
     { id: cat },
   )
-  await ada.mutate(
+  await owner.mutate(
     'decideVetProposal',
     { animalUuid: cat, uuid: left.animal.vetProposals[0].uuid, accepted: ['weight'] },
     'animal { uuid }',
   )
-  await ada.mutate(
+  await owner.mutate(
     'updateAnimal',
     { uuid: cat, visitQuestions: ['Et la dose ?'] },
     'animal { uuid }',
@@ -89,7 +89,7 @@ test('the JSON holds all data of the user and none of another user', async () =>
   )
   const { user, animals } = JSON.parse(text)
   expect(user).toMatchObject({
-    email: ada.email,
+    email: owner.email,
     firstName: 'Ada',
     timeZone: 'Europe/Paris',
     google: null,
@@ -130,7 +130,7 @@ test('the JSON holds all data of the user and none of another user', async () =>
 
 test('a third export at a time is refused with a sentence and not as a file', async () => {
   const { prisma } = app.services
-  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: ada.email } })
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: owner.email } })
   const row = { userId, expiresAt: new Date(start.getTime() + 1) }
   await prisma.runningExport.createMany({ data: [row, row] })
   const { status, text, headers } = await download('?format=csv')
@@ -188,7 +188,7 @@ test('a French table has semicolons, French headers and words, and times in the 
 
 test('the .zip has one file for each table', async () => {
   const response = await fetch(`${app.url}/api/users/me/export?format=zip`, {
-    headers: { authorization: `Bearer ${await ada.token()}` },
+    headers: { authorization: `Bearer ${await owner.token()}` },
   })
   expect([
     response.headers.get('content-type'),

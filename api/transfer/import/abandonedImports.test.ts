@@ -11,18 +11,18 @@ import { TimeSlicer } from './timeSlicer'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 const now = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = now
   call = await createRestClient(app)
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
 const userId = async () =>
-  (await app.services.prisma.user.findUniqueOrThrow({ where: { email: ada.email } })).id
+  (await app.services.prisma.user.findUniqueOrThrow({ where: { email: owner.email } })).id
 
 /** Stages 20 more weighings of the cat and does not hand them over. */
 async function interruptedImport(cat: string, { isComplete }: { isComplete: boolean }) {
@@ -60,17 +60,17 @@ test.each([
   'an interrupted import is discarded, or completed if it was complete: %s',
   async (isComplete, weights) => {
     const { prisma } = app.services
-    const cat = await ada.addCat()
+    const cat = await owner.addCat()
     const staging = await interruptedImport(cat, { isComplete })
     const seen = async () => ({
-      cats: (await call('GET /api/animals', { token: await ada.token() })).body.length,
+      cats: (await call('GET /api/animals', { token: await owner.token() })).body.length,
       weights: await prisma.weight.count({ where: { animalId: cat } }),
     })
     const { cats } = await seen()
     expect(await seen()).toEqual({ cats, weights: 1 })
     const copy = { animals: [] }
     const send = async () =>
-      (await call('POST /api/users/me/import', { token: await ada.token(), body: copy })).status
+      (await call('POST /api/users/me/import', { token: await owner.token(), body: copy })).status
     expect(await send()).toBe(429)
     await expireLease(app.services, staging)
     await endAbandonedImports(app.services, { userId: null, now })
@@ -89,7 +89,7 @@ test.each([
 )
 
 test('an entry saved by another device during an import is kept, and each day has one entry', async () => {
-  const cat = await ada.addCat()
+  const cat = await owner.addCat()
   const daysAgo = (day: number) => new Date(now.getTime() - day * 86_400_000).toISOString()
   const days = Array.from({ length: 400 }, (_, index) => index + 1)
   const measurements = days.map((day) => ({
@@ -104,8 +104,8 @@ test('an entry saved by another device during an import is kept, and each day ha
   const body = { animals: [{ id: cat, name: 'Minette', createdAt: daysAgo(0), measurements }] }
   const saved = days.slice(0, 10)
   const [imported] = await Promise.all([
-    call('POST /api/users/me/import', { token: await ada.token(), body }),
-    ...saved.map((day) => ada.save(cat, { date: daysAgo(day), note: `jour ${day}` })),
+    call('POST /api/users/me/import', { token: await owner.token(), body }),
+    ...saved.map((day) => owner.save(cat, { date: daysAgo(day), note: `jour ${day}` })),
   ])
   expect(imported.status).toBe(200)
   const rows = await app.services.prisma.measurement.findMany({ where: { animalId: cat } })

@@ -18,19 +18,19 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 let stranger: OwnedRows
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
   stranger = (await createOwnedRows(app, 1))[0]!
 })
 afterAll(() => app.close())
 
-const send = createSendCopy(() => ({ call, ada }))
+const send = createSendCopy(() => ({ call, owner }))
 
 test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
   const before = await accountContentsOf(app, stranger)
@@ -91,7 +91,7 @@ test('ids of another account become new ones in every reference, and the other a
   ])
   expect(await accountContentsOf(app, stranger)).toBe(before)
   const [mine] = await app.services.prisma.animal.findMany({
-    where: { user: { email: ada.email } },
+    where: { user: { email: owner.email } },
     include: { measurements: true, treatments: { include: { doses: true } } },
   })
   expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([
@@ -119,13 +119,13 @@ test('a proposal for a treatment refers to the treatment of the new account', as
     copy(cat({ treatments: [treatment({ courseId })], vetProposals: [proposal] })),
   )
   const { id } = body.animals[0]
-  const { data } = await ada.graphql(
+  const { data } = await owner.graphql(
     'query ($id: ID!) { animal(uuid: $id) { vetProposals { uuid numbers { message } } } }',
     { id },
   )
   const [{ uuid: proposed, numbers }] = data.animal.vetProposals
   expect(numbers).toEqual([{ message: 'Traitement à ne pas manquer\u00a0: Semintra' }])
-  const decided = await ada.mutate(
+  const decided = await owner.mutate(
     'decideVetProposal',
     { animalUuid: id, uuid: proposed, accepted: ['must_not_miss'] },
     'animal { treatments { mustNotMiss } }',

@@ -19,19 +19,19 @@ import { withImportLock, withImportPermit } from './importPermits'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
   app.clock.now = start
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
-const send = createSendCopy(() => ({ call, ada }))
+const send = createSendCopy(() => ({ call, owner }))
 const cats = async () =>
-  await app.services.prisma.animal.count({ where: { user: { email: ada.email } } })
+  await app.services.prisma.animal.count({ where: { user: { email: owner.email } } })
 
 const notACopy = 'Ce fichier n’est pas une copie de vos données NéphroChat, ou il n’est pas entier.'
 const copyDocument = copy(cat({ weights: [weighing()] }))
@@ -189,7 +189,7 @@ test('a response lists ten mistakes, names of prototypes are data, and a file of
     status: 200,
     body: { animals: [{ weights: { added: 1 } }] },
   })
-  await app.services.prisma.animal.deleteMany({ where: { user: { email: ada.email } } })
+  await app.services.prisma.animal.deleteMany({ where: { user: { email: owner.email } } })
   const large = `{"user":"${'x'.repeat(60_000_000)}","animals":[]}`
   expect(await send(large)).toMatchObject({
     status: 413,
@@ -198,7 +198,7 @@ test('a response lists ten mistakes, names of prototypes are data, and a file of
   const unannounced = new Response(large).body!
   const response = await fetch(`${app.url}/api/users/me/import`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await ada.token()}` },
+    headers: { authorization: `Bearer ${await owner.token()}` },
     body: unannounced,
     duplex: 'half',
   })
@@ -211,7 +211,7 @@ test('a response lists ten mistakes, names of prototypes are data, and a file of
 
 test('an interrupted upload stores nothing and ends the account’s import', async () => {
   const before = await cats()
-  const upload = await beginImport(app, ada)
+  const upload = await beginImport(app, owner)
   upload.destroy()
   await expect.poll(async () => (await send(copy())).status).toBe(200)
   expect(await cats()).toBe(before)

@@ -47,19 +47,19 @@ test('export, a new account, import, export: the same document', { timeout: 300_
   const other = await idOf(await createOwner(app))
   await fc.assert(
     fc.asyncProperty(fc.array(anyCat, { minLength: 1, maxLength: 3 }), async (cats) => {
-      const [ada, new_] = [await createOwner(app), await createOwner(app)]
-      const userId = await idOf(ada)
+      const [exporter, importer] = [await createOwner(app), await createOwner(app)]
+      const userId = await idOf(exporter)
       for (const [index, cat] of cats.entries())
         await storeCat(prisma, cat, { userId, otherId: other, now: start, index })
-      const document = await download(ada)
-      const preview = await send(new_, document, '?preview=true')
+      const document = await download(exporter)
+      const preview = await send(importer, document, '?preview=true')
       expect(preview.body).toMatchObject({ animals: cats.map(() => ({ isNew: true })) })
-      expect(JSON.parse(await download(new_)).animals).toEqual([])
-      const done = await send(new_, document)
+      expect(JSON.parse(await download(importer)).animals).toEqual([])
+      const done = await send(importer, document)
       expect([done.status, done.body]).toEqual([200, preview.body])
-      const copied = await download(new_)
+      const copied = await download(importer)
       expect(contents(copied)).toEqual(contents(document))
-      const again = await send(new_, document)
+      const again = await send(importer, document)
       for (const {
         isNew,
         measurements,
@@ -85,7 +85,7 @@ test('export, a new account, import, export: the same document', { timeout: 300_
           ].map(({ added }) => added),
         ]).toEqual([false, 0, 0, 0, 0, 0, 0, 0, 0])
       }
-      expect({ ...JSON.parse(await download(new_)), exportedAt: 0 }).toEqual({
+      expect({ ...JSON.parse(await download(importer)), exportedAt: 0 }).toEqual({
         ...JSON.parse(copied),
         exportedAt: 0,
       })

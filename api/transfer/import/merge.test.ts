@@ -8,29 +8,30 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let owner: TestOwner
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
   call = await createRestClient(app)
-  ada = await createOwner(app)
+  owner = await createOwner(app)
 })
 afterAll(() => app.close())
 
 const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000).toISOString()
 const download = async () =>
-  (await call('GET /api/users/me/export', { token: await ada.token() })).body
+  (await call('GET /api/users/me/export', { token: await owner.token() })).body
 const send = async (body: object) =>
-  (await call('POST /api/users/me/import', { token: await ada.token(), body })).body
+  (await call('POST /api/users/me/import', { token: await owner.token(), body })).body
 
 test('missing rows are restored, existing ones are unchanged, and no reminder is raised', async () => {
-  const cat = await ada.addCat({ name: 'Minette' })
-  const save = (days: number, answers: object) => ada.save(cat, { date: daysAgo(days), ...answers })
+  const cat = await owner.addCat({ name: 'Minette' })
+  const save = (days: number, answers: object) =>
+    owner.save(cat, { date: daysAgo(days), ...answers })
   const oldest = (await save(3, { appetite: 4, note: 'Calme' })).measurement.uuid
   const deletedEntry = (await save(2, { appetite: 2 })).measurement.uuid
   await save(1, { appetite: 2 })
-  await ada.mutate(
+  await owner.mutate(
     'setReminders',
     {
       animalUuid: cat,
@@ -52,11 +53,15 @@ test('missing rows are restored, existing ones are unchanged, and no reminder is
   expect(raised).toEqual(['15 appetite-reduced-consecutive'])
   const copy = await download()
 
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: deletedEntry }, 'animal { uuid }')
+  await owner.mutate(
+    'deleteMeasurement',
+    { animalUuid: cat, uuid: deletedEntry },
+    'animal { uuid }',
+  )
   const weight = await prisma.weight.findFirstOrThrow({ where: { animalId: cat } })
-  await ada.mutate('deleteWeight', { animalUuid: cat, uuid: weight.id }, 'animal { uuid }')
-  await ada.replace(cat, oldest, { appetite: 5 })
-  await ada.mutate('updateAnimal', { uuid: cat, name: 'Minou' }, 'animal { uuid }')
+  await owner.mutate('deleteWeight', { animalUuid: cat, uuid: weight.id }, 'animal { uuid }')
+  await owner.replace(cat, oldest, { appetite: 5 })
+  await owner.mutate('updateAnimal', { uuid: cat, name: 'Minou' }, 'animal { uuid }')
   expect(await alerts()).toEqual([])
 
   const { animals } = await send(copy)
@@ -111,9 +116,9 @@ test('an import that exceeds a quota of the account or the cat stores nothing', 
 })
 
 test('an existing alert names the previous entry that an import restored', async () => {
-  const cat = await ada.addCat({ name: 'Pacha' })
+  const cat = await owner.addCat({ name: 'Pacha' })
   const save = async (days: number) =>
-    (await ada.save(cat, { date: daysAgo(days), appetite: 2 })).measurement.uuid
+    (await owner.save(cat, { date: daysAgo(days), appetite: 2 })).measurement.uuid
   const alertDays = async () =>
     (
       await app.services.prisma.alertRecord.findMany({
@@ -124,7 +129,11 @@ test('an existing alert names the previous entry that an import restored', async
   const deletedEntry = await save(2)
   await save(1)
   const copy = await download()
-  await ada.mutate('deleteMeasurement', { animalUuid: cat, uuid: deletedEntry }, 'animal { uuid }')
+  await owner.mutate(
+    'deleteMeasurement',
+    { animalUuid: cat, uuid: deletedEntry },
+    'animal { uuid }',
+  )
   expect(await alertDays()).toEqual(['13/03 et 15/03'])
   await send(copy)
   expect(await alertDays()).toEqual(['14/03 et 15/03'])

@@ -99,17 +99,20 @@ test('a large file lets other requests run, and has 20,000 lines at most', async
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
+let firstOwner: TestOwner
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = new Date('2025-03-16T08:00:00Z')
   call = await createRestClient(app)
-  ada = await createOwner(app)
+  firstOwner = await createOwner(app)
 })
 afterAll(() => app.close())
 
 test('a cell without a closing quote is refused with its line', async () => {
-  const [cat, token] = [await ada.addCat({ name: 'Cachou', weight: undefined }), await ada.token()]
+  const [cat, token] = [
+    await firstOwner.addCat({ name: 'Cachou', weight: undefined }),
+    await firstOwner.token(),
+  ]
   const send = async (text: string) =>
     (
       await call(`POST /api/animals/${cat}/import`, {
@@ -128,10 +131,10 @@ test('a cell without a closing quote is refused with its line', async () => {
 
 test('the app’s own table is imported: other cats’ lines and known or repeated weighings are not added', async () => {
   const [minette, felix] = [
-    await ada.addCat({ name: 'Minette', weight: undefined }),
-    await ada.addCat({ name: '=Félix', weight: '5' }),
+    await firstOwner.addCat({ name: 'Minette', weight: undefined }),
+    await firstOwner.addCat({ name: '=Félix', weight: '5' }),
   ]
-  const token = await ada.token()
+  const token = await firstOwner.token()
   await call(`POST /api/animals/${minette}/weights`, {
     token,
     body: { weight: '4.2', date: '2025-03-01T07:30:00Z' },
@@ -158,10 +161,10 @@ test('the app’s own table is imported: other cats’ lines and known or repeat
     ofOthers: 0,
   })
   expect((await call(`GET /api/animals/${minette}/weights`, { token })).body).toHaveLength(3)
-  await ada.mutate('rememberAnimal', { uuid: minette }, 'animal { uuid }')
+  await firstOwner.mutate('rememberAnimal', { uuid: minette }, 'animal { uuid }')
   app.clock.now = new Date('2025-03-18T08:00:00Z')
   const late = await call(`POST /api/animals/${minette}/import`, {
-    token: await ada.token(),
+    token: await firstOwner.token(),
     body: '17/03/2025;4,2',
     headers: { 'content-type': 'text/csv' },
   })

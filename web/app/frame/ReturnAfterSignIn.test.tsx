@@ -26,18 +26,18 @@ test('the records of the former account are deleted before the page of the new o
   let mirrorAtStart: unknown
   const started = new Promise<void>((resolve) =>
     vi.spyOn(window.location, 'assign').mockImplementation(() => {
-      mirrorAtStart = readMirror('anna')
+      mirrorAtStart = readMirror('owner')
       resolve()
     }),
   )
   endSession('user')
-  storeTokens(tokensOf('anna'))
-  await updateMirror('anna', () => ({ respondedAt: '', records: {} }))
+  storeTokens(tokensOf('owner'))
+  await updateMirror('owner', () => ({ respondedAt: '', records: {} }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(
       <SessionProvider>
-        <ReturnAfterSignIn tokens={tokensOf('bea')} />
+        <ReturnAfterSignIn tokens={tokensOf('otherOwner')} />
       </SessionProvider>,
     ),
   )
@@ -50,7 +50,7 @@ test('the records of the former account are deleted before the page of the new o
     find()!.click()
     await started
   })
-  expect(readTokens()).toEqual(tokensOf('bea'))
+  expect(readTokens()).toEqual(tokensOf('otherOwner'))
   expect(await mirrorAtStart).toBeNull()
   await act(async () => root.unmount())
 })

@@ -36,7 +36,7 @@ test('the data of a day is requested at once, however quickly the user changes p
     ids.push((JSON.parse(body) as { id: string }).id)
     return Response.json({ data: { viewer: null } })
   })
-  const environment = createEnvironment('anna')
+  const environment = createEnvironment('owner')
   const root = createRoot(document.createElement('div'))
   for (const pathname of ['/home', '/settings', '/add-animal']) {
     const page: Page = { pathname, search: '', params: {}, data: null, Screen: Bar, error: null }

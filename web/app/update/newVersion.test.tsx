@@ -36,7 +36,7 @@ test('a new version whose installation began before the page started is offered 
 })
 
 test('a start without a session deletes the records that an interrupted end has left', async () => {
-  await updateMirror('anna', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
+  await updateMirror('owner', () => ({ respondedAt: '2025-03-12T07:00:00.000Z', records: {} }))
   startInBackground()
-  await expect.poll(() => readMirror('anna')).toBeNull()
+  await expect.poll(() => readMirror('owner')).toBeNull()
 })

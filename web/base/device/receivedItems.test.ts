@@ -22,49 +22,49 @@ beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
 
 test('an item belongs to the account that first opens its address', async () => {
   const id = await receive('a')
-  expect(await texts('anna', null)).toEqual([])
-  expect(await texts('anna', crypto.randomUUID())).toEqual([])
-  expect(await texts('anna', id)).toEqual(['a'])
-  expect(await texts('anna', null)).toEqual(['a'])
+  expect(await texts('owner', null)).toEqual([])
+  expect(await texts('owner', crypto.randomUUID())).toEqual([])
+  expect(await texts('owner', id)).toEqual(['a'])
+  expect(await texts('owner', null)).toEqual(['a'])
 })
 
 test('another account never reads it, and it is deleted when that account reads its items', async () => {
   const id = await receive('a')
-  await texts('anna', id)
-  expect(await texts('bruno', id)).toEqual([])
-  expect(await texts('anna', id)).toEqual([])
+  await texts('owner', id)
+  expect(await texts('otherOwner', id)).toEqual([])
+  expect(await texts('owner', id)).toEqual([])
 })
 
 test('it is stored for an hour without an account, and for a day with one', async () => {
   const early = await receive('a')
-  expect(await texts('anna', early, sevenOClock + hour)).toEqual(['a'])
-  expect(await texts('anna', null, sevenOClock + 24 * hour)).toEqual(['a'])
-  expect(await texts('anna', null, sevenOClock + 24 * hour + 1)).toEqual([])
+  expect(await texts('owner', early, sevenOClock + hour)).toEqual(['a'])
+  expect(await texts('owner', null, sevenOClock + 24 * hour)).toEqual(['a'])
+  expect(await texts('owner', null, sevenOClock + 24 * hour + 1)).toEqual([])
   const late = await receive('b')
-  expect(await texts('anna', late, sevenOClock + hour + 1)).toEqual([])
-  expect(await texts('anna', late)).toEqual([])
+  expect(await texts('owner', late, sevenOClock + hour + 1)).toEqual([])
+  expect(await texts('owner', late)).toEqual([])
 })
 
 test('a device whose clock was put back deletes it too', async () => {
   const id = await receive('a')
-  expect(await texts('anna', id, sevenOClock - 2 * hour)).toEqual([])
+  expect(await texts('owner', id, sevenOClock - 2 * hour)).toEqual([])
 })
 
 test('only the three newest stay, newest first', async () => {
   const ids: string[] = []
   for (const [index, text] of ['a', 'b', 'c', 'd'].entries())
     ids.push(await receive(text, sevenOClock + index))
-  for (const id of ids) await readReceived('anna', id, sevenOClock + 4)
-  expect(await texts('anna', null, sevenOClock + 4)).toEqual(['d', 'c', 'b'])
+  for (const id of ids) await readReceived('owner', id, sevenOClock + 4)
+  expect(await texts('owner', null, sevenOClock + 4)).toEqual(['d', 'c', 'b'])
 })
 
 test('a used item is deleted alone, a sign-out deletes all', async () => {
   const [first, second] = [await receive('a'), await receive('b', sevenOClock + 1)]
-  await texts('anna', first)
-  await texts('anna', second)
+  await texts('owner', first)
+  await texts('owner', second)
   await deleteReceived(first)
-  expect(await texts('anna', null)).toEqual(['b'])
+  expect(await texts('owner', null)).toEqual(['b'])
   const unclaimed = await receive('c')
   await deleteAllReceived()
-  expect(await texts('anna', unclaimed)).toEqual([])
+  expect(await texts('owner', unclaimed)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
 
 const sevenOClock = Date.parse('2025-03-12T07:00:00Z')
 const hour = 3_600_000
-const form = { userUuid: 'anna', animalId: 'mina', day: '2025-03-12' }
+const form = { userUuid: 'owner', animalId: 'mina', day: '2025-03-12' }
 const half = (lethargy: 1 | 2 | 3 | 4, keptAt = sevenOClock) => ({
   ...form,
   answers: { ...emptyAnswers, lethargy },
@@ -20,7 +20,7 @@ const half = (lethargy: 1 | 2 | 3 | 4, keptAt = sevenOClock) => ({
   madeFrom: null,
   keptAt,
 })
-const read = async (userUuid = 'anna', now = sevenOClock, tab = 'first', where = form) =>
+const read = async (userUuid = 'owner', now = sevenOClock, tab = 'first', where = form) =>
   (await readUnsubmittedForms(userUuid, now, tab))(where)
 
 beforeEach(async () => {
@@ -32,45 +32,45 @@ test('answers survive their tab and the browser: another tab continues with the 
   await storeUnsubmittedForm(half(1), null, 'first')
   await storeUnsubmittedForm(half(2, sevenOClock + 1), null, 'second')
   await closeUnsubmittedForms()
-  expect(await read('anna', sevenOClock, 'first')).toMatchObject({ answers: { lethargy: 1 } })
-  const found = await read('anna', sevenOClock, 'third')
+  expect(await read('owner', sevenOClock, 'first')).toMatchObject({ answers: { lethargy: 1 } })
+  const found = await read('owner', sevenOClock, 'third')
   expect(found).toMatchObject({ answers: { lethargy: 2 }, tab: 'second' })
   // It is one form from here on, not two.
   await storeUnsubmittedForm(half(3, sevenOClock + 2), found, 'third')
-  expect(await read('anna', sevenOClock, 'fourth')).toMatchObject({ tab: 'third' })
+  expect(await read('owner', sevenOClock, 'fourth')).toMatchObject({ tab: 'third' })
   await deleteUnsubmittedForm(form, found, 'third')
-  expect(await read('anna', sevenOClock, 'second')).toMatchObject({ tab: 'first' })
+  expect(await read('owner', sevenOClock, 'second')).toMatchObject({ tab: 'first' })
 })
 
 test('the answers of another user, cat or day are not returned', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  expect(await read('bruno')).toBeNull()
-  expect(await read('anna', sevenOClock, 'first', { ...form, animalId: 'tom' })).toBeNull()
-  expect(await read('anna', sevenOClock, 'first', { ...form, day: '2025-03-13' })).toBeNull()
-  await deleteUnsubmittedFormsOf('bruno')
+  expect(await read('otherOwner')).toBeNull()
+  expect(await read('owner', sevenOClock, 'first', { ...form, animalId: 'tom' })).toBeNull()
+  expect(await read('owner', sevenOClock, 'first', { ...form, day: '2025-03-13' })).toBeNull()
+  await deleteUnsubmittedFormsOf('otherOwner')
   expect(await read()).not.toBeNull()
-  await deleteUnsubmittedFormsOf('anna')
+  await deleteUnsubmittedFormsOf('owner')
   expect(await read()).toBeNull()
 })
 
 test('it is deleted after a day, whichever account reads it', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  expect(await read('anna', sevenOClock + 24 * hour)).not.toBeNull()
-  expect(await read('bruno', sevenOClock + 25 * hour)).toBeNull()
-  expect(await read('anna', sevenOClock)).toBeNull()
+  expect(await read('owner', sevenOClock + 24 * hour)).not.toBeNull()
+  expect(await read('otherOwner', sevenOClock + 25 * hour)).toBeNull()
+  expect(await read('owner', sevenOClock)).toBeNull()
 })
 
 test('an open tab keeps its newer answers if another tab took over the older ones', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  const found = await read('anna', sevenOClock, 'second')
+  const found = await read('owner', sevenOClock, 'second')
   await storeUnsubmittedForm(half(2, sevenOClock + 1), null, 'first')
   await storeUnsubmittedForm(half(3, sevenOClock + 2), found, 'second')
-  expect(await read('anna', sevenOClock, 'first')).toMatchObject({
+  expect(await read('owner', sevenOClock, 'first')).toMatchObject({
     answers: { lethargy: 2 },
     tab: 'first',
   })
   await deleteUnsubmittedForm(form, found, 'second')
-  expect(await read('anna', sevenOClock, 'first')).toMatchObject({
+  expect(await read('owner', sevenOClock, 'first')).toMatchObject({
     answers: { lethargy: 2 },
     tab: 'first',
   })

@@ -11,7 +11,7 @@ const home = {
   metadata: {},
 } as const
 const tokensOf = (fam: string, turn: number): Tokens => ({
-  accessToken: `${turn}.${btoa(JSON.stringify({ sub: 'anna', fam, exp: Date.now() / 1000 + 900 }))}.signed`,
+  accessToken: `${turn}.${btoa(JSON.stringify({ sub: 'owner', fam, exp: Date.now() / 1000 + 900 }))}.signed`,
   refreshToken: `${fam} ${turn}`,
 })
 

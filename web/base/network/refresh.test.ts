@@ -9,12 +9,12 @@ const tokensOf = (sub: string, turn: number): Tokens => ({
   accessToken: `${turn}.${btoa(JSON.stringify({ sub }))}.signed`,
   refreshToken: `${sub} ${turn}`,
 })
-const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('anna', turn)) as [
+const [first, second, third] = [1, 2, 3].map((turn) => tokensOf('owner', turn)) as [
   Tokens,
   Tokens,
   Tokens,
 ]
-const bruno = tokensOf('bruno', 1)
+const otherOwner = tokensOf('otherOwner', 1)
 
 const renewal = { data: { refresh: second } }
 const refusal = {
@@ -73,16 +73,16 @@ test.each([
 ])(
   'another account signed in meanwhile: its session stays, and serves it alone (%s)',
   async (_, body) => {
-    respondWith(body, () => storeTokens(bruno))
+    respondWith(body, () => storeTokens(otherOwner))
     expect(await refreshTokens(first)).toBeNull()
-    expect([readTokens(), refusals]).toEqual([bruno, 0])
+    expect([readTokens(), refusals]).toEqual([otherOwner, 0])
   },
 )
 
 test('the session of an account that signed in before is not used for this one', async () => {
-  storeTokens(bruno)
+  storeTokens(otherOwner)
   expect(await refreshTokens(first)).toBeNull()
-  expect(readTokens()).toEqual(bruno)
+  expect(readTokens()).toEqual(otherOwner)
 })
 
 test('a newer session of the same account is used', async () => {
@@ -95,11 +95,11 @@ test('a lost response is requested again with the same token as soon as the netw
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const dueTokens = {
     ...first,
-    accessToken: `1.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 }))}.signed`,
+    accessToken: `1.${btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 }))}.signed`,
   }
   const lastingTokens = {
     ...second,
-    accessToken: `2.${btoa(JSON.stringify({ sub: 'anna', exp: Date.now() / 1000 + 900 }))}.signed`,
+    accessToken: `2.${btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 + 900 }))}.signed`,
   }
   storeTokens(dueTokens)
   const sentTokens: string[] = []

@@ -31,7 +31,7 @@ import { isAllFromServer, mirroredSince, retryAfterMs } from './responseSource'
 
 const environments: Environment[] = []
 let environment: Environment
-function begin(account = 'anna'): void {
+function begin(account = 'owner'): void {
   environment = createEnvironment(account)
   environments.push(environment)
 }
@@ -45,7 +45,7 @@ const since = ({ params }: { params: { id?: string | null } }) =>
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
   storeTokens({
-    accessToken: `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`,
+    accessToken: `x.${btoa(JSON.stringify({ sub: 'owner', exp: 4e9 }))}.x`,
     refreshToken: 'r',
   })
   begin()
@@ -116,7 +116,7 @@ test('a response is persisted while the store still changes: it does not wait fo
     await vi.advanceTimersByTimeAsync(200)
   }
   vi.useRealTimers()
-  expect((await readMirror('anna'))?.records['Viewer']).toMatchObject({ email: viewer.email })
+  expect((await readMirror('owner'))?.records['Viewer']).toMatchObject({ email: viewer.email })
 })
 
 test('a response to one query does not make the response to another newer', async () => {
@@ -282,7 +282,7 @@ test('an outdated tab overwrites only its own responses', async () => {
   respondWith(200, { data: { viewer: { ...viewer, email: newEmail } } })
   await fetchQueryToEnd()
   await persistNow(environment)
-  const keptEmail = async () => (await readMirror('anna'))?.records['Viewer']?.['email']
+  const keptEmail = async () => (await readMirror('owner'))?.records['Viewer']?.['email']
 
   await persistNow(outdatedTab)
   expect(await keptEmail()).toBe(newEmail)

@@ -43,7 +43,7 @@ const edge = (day: string) => ({
   cursor: day,
 })
 const known = (name: string | null, ...days: string[]) => ({
-  viewer: { uuid: 'anna', id: 'Viewer' },
+  viewer: { uuid: 'owner', id: 'Viewer' },
   animal: {
     uuid: 'cat',
     timeZone: 'Europe/Paris',
@@ -87,10 +87,10 @@ test('a list of a partial response is stored, although another list has a new en
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T07:00:00Z') })
   storeTokens({
-    accessToken: `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`,
+    accessToken: `x.${btoa(JSON.stringify({ sub: 'owner', exp: 4e9 }))}.x`,
     refreshToken: 'r',
   })
-  const environment = createEnvironment('anna')
+  const environment = createEnvironment('owner')
   serve(known('Mistigri', '2025-03-12', '2025-03-11'))
   await ask(environment)
   // The journal has it too.

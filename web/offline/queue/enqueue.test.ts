@@ -12,7 +12,7 @@ import { changesToShow, pendingOf } from './pendingChanges'
 const now = new Date('2025-03-12T07:00:00Z')
 const draft = (uuid: string): NewDraft => ({
   ...groupFlags(emptyFields),
-  userUuid: 'anna',
+  userUuid: 'owner',
   animalId: 'mina',
   animalName: 'Mina',
   day: '2025-03-12',
@@ -23,10 +23,10 @@ const draft = (uuid: string): NewDraft => ({
 const keep = async (uuid: string) =>
   await enqueueDraft(draft(uuid), {
     now,
-    replaces: (await pendingOf('anna').catch(() => []))[0] ?? null,
+    replaces: (await pendingOf('owner').catch(() => []))[0] ?? null,
   })
 const pendingIds = async () =>
-  (await pendingOf('anna')).map((entry) => entry.kind === 'draft' && entry.uuid)
+  (await pendingOf('owner')).map((entry) => entry.kind === 'draft' && entry.uuid)
 
 beforeEach(async () => {
   await queueDatabase.close()
@@ -94,7 +94,7 @@ const formerVersion = (version: number) =>
 
 test('tables of the first version keep pending rows, and each edit gets an id', async () => {
   const old = await formerVersion(1)
-  const row = { userUuid: 'anna', createdAt: now.toISOString(), retryCount: 1, refusal: null }
+  const row = { userUuid: 'owner', createdAt: now.toISOString(), retryCount: 1, refusal: null }
   await old.add('measurementDrafts', { ...draft('first'), ...row, syncStatus: 'pending' })
   await old.add('queuedMutations', {
     ...row,
@@ -102,7 +102,7 @@ test('tables of the first version keep pending rows, and each edit gets an id', 
     data: { id: 'hash', variables: { input: { appetite: 2 } } },
   })
   old.close()
-  expect(await pendingOf('anna')).toMatchObject([
+  expect(await pendingOf('owner')).toMatchObject([
     { uuid: 'first', retryCount: 1 },
     {
       measurementId: 'entry',
@@ -116,7 +116,7 @@ test('tables of the first version keep pending rows, and each edit gets an id', 
 test('tables of the second version keep pending, sent and refused rows, and get weighings', async () => {
   const old = await formerVersion(2)
   const row = {
-    userUuid: 'anna',
+    userUuid: 'owner',
     animalId: 'mina',
     animalName: 'Mina',
     day: '2025-03-12',
@@ -146,7 +146,7 @@ test('tables of the second version keep pending, sent and refused rows, and get 
   await old.add('queuedMutations', edit)
   old.close()
   const weighing = {
-    userUuid: 'anna',
+    userUuid: 'owner',
     animalId: 'mina',
     animalName: 'Mina',
     day: '2025-03-12',
@@ -156,7 +156,7 @@ test('tables of the second version keep pending, sent and refused rows, and get 
     content: { weight: '4.2' },
   }
   await enqueueOtherChange(weighing, { now: new Date('2025-03-12T08:00:00Z'), replaces: null })
-  expect(await changesToShow('anna')).toEqual([
+  expect(await changesToShow('owner')).toEqual([
     { ...pending, kind: 'draft', id: 1 },
     { ...edit, kind: 'edit', id: 1 },
     { ...refused, kind: 'draft', id: 2 },
@@ -175,7 +175,8 @@ test('tables of the second version keep pending, sent and refused rows, and get 
 test('a row of an unknown kind of a newer build is neither shown nor sent, and stays', async () => {
   await keep('first')
   const db = await openDB('nephrochat')
-  await db.add('queuedRecords', { kind: 'unknown', userUuid: 'anna', createdAt: now.toISOString() })
+  const row = { kind: 'unknown', userUuid: 'owner', createdAt: now.toISOString() }
+  await db.add('queuedRecords', row)
   expect(await pendingIds()).toEqual(['first'])
   expect(await db.count('queuedRecords')).toBe(1)
   db.close()
@@ -247,7 +248,7 @@ test.each([
     for (const uuid of before) await keep(uuid)
     const end = await hang()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const reading = pendingOf('anna').catch((error: unknown) => error)
+    const reading = pendingOf('owner').catch((error: unknown) => error)
     const writing = enqueueDraft(draft('second'), { now, replaces: null }).catch(
       (error: unknown) => error,
     )

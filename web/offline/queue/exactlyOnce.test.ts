@@ -19,7 +19,7 @@ const catsOf = (user: string): [string, string] => [`${user}’s first`, `${user
 
 function scene(): SequenceContext {
   const time = { now: Date.parse('2026-03-12T07:00:00Z') }
-  const users: [string, string] = ['anna', 'bruno']
+  const users: [string, string] = ['owner', 'otherOwner']
   const ownerOf = new Map(users.flatMap((user) => catsOf(user).map((cat) => [cat, user])))
   return { server: modelServer(() => time.now, ownerOf), time, users, catsOf }
 }

@@ -14,23 +14,23 @@ beforeEach(async () => {
 
 const enqueueSent = async (uuid: string) => {
   await enqueueDraft(draftRow({ uuid }), optionsAt(sevenOClock))
-  const row = (await pendingOf('anna')).at(-1)!
+  const row = (await pendingOf('owner')).at(-1)!
   await queueStore().markSent(row, 'current')
 }
 const shown = async (tab = queueDatabase) =>
-  (await changesToShow('anna', tab)).map((change) => change.kind === 'draft' && change.uuid)
+  (await changesToShow('owner', tab)).map((change) => change.kind === 'draft' && change.uuid)
 
 test('a deleted row is shown by no tab until it is refetched; changes that wait stay', async () => {
   const otherTab = connect('nephrochat')
   await enqueueSent('deleted')
   await enqueueSent('other')
   await enqueueDraft(draftRow({ uuid: 'deleted' }), optionsAt(sevenOClock))
-  await forgetSent('anna', isOfRow('deleted'))
+  await forgetSent('owner', isOfRow('deleted'))
   expect([await shown(), await shown(otherTab)]).toEqual([
     ['other', 'deleted'],
     ['other', 'deleted'],
   ])
-  expect((await changesToShow('anna')).at(-1)!.syncStatus).toBe('pending')
+  expect((await changesToShow('owner')).at(-1)!.syncStatus).toBe('pending')
   await otherTab.close()
 })
 
@@ -38,9 +38,9 @@ test('a change whose row another tab has removed is not shown either', async () 
   const [tab, otherTab] = [connect('nephrochat'), connect('nephrochat')]
   await enqueueSent('deleted')
   expect(await shown(tab)).toEqual(['deleted'])
-  await deleteSent(await changesToShow('anna', otherTab), undefined, otherTab)
+  await deleteSent(await changesToShow('owner', otherTab), undefined, otherTab)
   expect(await shown(tab)).toEqual(['deleted'])
-  await forgetSent('anna', isOfRow('deleted'), tab)
+  await forgetSent('owner', isOfRow('deleted'), tab)
   expect(await shown(tab)).toEqual([])
   await Promise.all([tab.close(), otherTab.close()])
 })

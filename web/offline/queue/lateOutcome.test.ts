@@ -35,7 +35,7 @@ async function refusedDose(): Promise<PendingDose> {
   await enqueueOtherChange(
     {
       kind: 'dose',
-      userUuid: 'anna',
+      userUuid: 'owner',
       animalId: 'mina',
       animalName: 'Mina',
       day: '2025-03-12',
@@ -45,8 +45,8 @@ async function refusedDose(): Promise<PendingDose> {
     },
     optionsAt(sevenOClock),
   )
-  await store.markRefused((await pendingOf('anna'))[0]!, refusal)
-  return (await pendingOf('anna'))[0] as PendingDose
+  await store.markRefused((await pendingOf('owner'))[0]!, refusal)
+  return (await pendingOf('owner'))[0] as PendingDose
 }
 
 const failures: [string, (change: PendingChange) => Promise<void>][] = [
@@ -61,36 +61,36 @@ test.each(failures)(
     const sent = await refusedDose()
     await store.markTried(sent)
     await confirmDose(sent)
-    const [chosen] = await pendingOf('anna')
+    const [chosen] = await pendingOf('owner')
     expect(chosen).toMatchObject({ retryCount: 0, refusal: null, content: { guarded: false } })
     await markFailed(sent)
-    expect(await pendingOf('anna')).toEqual([chosen])
+    expect(await pendingOf('owner')).toEqual([chosen])
   },
 )
 
 test('a late refusal does not undo a new date', async () => {
   await enqueueDraft(draftRow(), optionsAt(sevenOClock))
-  const [sent] = await pendingOf('anna')
+  const [sent] = await pendingOf('owner')
   await redate(sent as DatedChange, noon, 'Europe/Paris')
   await store.markRefused(sent!, { reason: 'trop ancienne', field: 'date' })
-  expect(await pendingOf('anna')).toMatchObject([{ date: noon.toISOString(), refusal: null }])
+  expect(await pendingOf('owner')).toMatchObject([{ date: noon.toISOString(), refusal: null }])
 })
 
 test('a failure is recorded although the row was marked as tried, and failed in another tab, meanwhile', async () => {
   await enqueueDraft(draftRow(), optionsAt(sevenOClock))
-  const [sent] = await pendingOf('anna')
+  const [sent] = await pendingOf('owner')
   await store.markTried(sent!)
   await store.markCutOff(sent!)
   await store.countFailure(sent!, true)
-  expect(await pendingOf('anna')).toMatchObject([{ retryCount: 1, intercepted: true }])
+  expect(await pendingOf('owner')).toMatchObject([{ retryCount: 1, intercepted: true }])
 })
 
 test('a late success is recorded: the server has the change', async () => {
   const sent = await refusedDose()
   await confirmDose(sent)
   await store.markSent(sent, 'current')
-  expect(await pendingOf('anna')).toEqual([])
-  expect(await changesToShow('anna')).toMatchObject([{ syncStatus: 'synced' }])
+  expect(await pendingOf('owner')).toEqual([])
+  expect(await changesToShow('owner')).toMatchObject([{ syncStatus: 'synced' }])
   await store.markSent(sent, 'revision')
-  expect(await supersededOf('anna')).toHaveLength(1)
+  expect(await supersededOf('owner')).toHaveLength(1)
 })

@@ -64,12 +64,12 @@ describe('drafts', () => {
 
   test('each account reads only its own', async () => {
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
-    await enqueueDraft(draftRow({ userUuid: 'bruno', uuid: 'draft-2' }), optionsAt(noon))
-    expect(await pendingEntries('bruno')).toHaveLength(1)
-    expect(await pendingEntries('anna')).toHaveLength(1)
-    await deleteAccountData('bruno')
-    expect(await pendingEntries('bruno')).toEqual([])
-    expect(await pendingEntries('anna')).toHaveLength(1)
+    await enqueueDraft(draftRow({ userUuid: 'otherOwner', uuid: 'draft-2' }), optionsAt(noon))
+    expect(await pendingEntries('otherOwner')).toHaveLength(1)
+    expect(await pendingEntries('owner')).toHaveLength(1)
+    await deleteAccountData('otherOwner')
+    expect(await pendingEntries('otherOwner')).toEqual([])
+    expect(await pendingEntries('owner')).toHaveLength(1)
   })
 
   test('a sent change is shown until this tab has refetched, then deleted', async () => {
@@ -78,14 +78,14 @@ describe('drafts', () => {
     const [first] = await pendingEntries()
     await store.markSent(first!, 'current')
     expect(await ids()).toEqual(['draft-2'])
-    const unacknowledged = await changesToShow('anna')
+    const unacknowledged = await changesToShow('owner')
     expect(unacknowledged).toMatchObject([{ uuid: 'draft-1' }, { uuid: 'draft-2' }])
     let changes = 0
     const stop = onChange(() => (changes += 1))
     await deleteSent(unacknowledged.filter(isSent))
     expect(changes).toBe(1)
     stop()
-    expect(await changesToShow('anna')).toMatchObject([{ uuid: 'draft-2' }])
+    expect(await changesToShow('owner')).toMatchObject([{ uuid: 'draft-2' }])
     await store.countFailure(first!, false)
     expect(await ids()).toEqual(['draft-2'])
   })
@@ -95,9 +95,9 @@ describe('drafts', () => {
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await enqueueDraft(draftRow({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const thisTabs = async () =>
-      (await changesToShow('anna')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
+      (await changesToShow('owner')).map((entry) => [(entry as NewDraft).uuid, isSent(entry)])
     const otherTabs = async () =>
-      (await changesToShow('anna', otherTab)).map((entry) => [
+      (await changesToShow('owner', otherTab)).map((entry) => [
         (entry as NewDraft).uuid,
         isSent(entry),
       ])
@@ -109,7 +109,7 @@ describe('drafts', () => {
     await store.markSent(first!, 'current')
     let keptBefore = false
     await deleteSent(
-      (await changesToShow('anna')).filter(isSent),
+      (await changesToShow('owner')).filter(isSent),
       async () => void (keptBefore = (await otherTabs()).length === 2),
     )
     expect([keptBefore, await thisTabs(), await otherTabs()]).toEqual([
@@ -120,7 +120,7 @@ describe('drafts', () => {
         ['draft-2', false],
       ],
     ])
-    expect(await changesToShow('bruno', otherTab)).toEqual([])
+    expect(await changesToShow('otherOwner', otherTab)).toEqual([])
     // Replaced by what was sent at once: the other tab never saw it marked.
     await deleteSent([second!])
     expect([await thisTabs(), await otherTabs()]).toEqual([
@@ -131,7 +131,7 @@ describe('drafts', () => {
       ],
     ])
     await deleteSent(
-      (await changesToShow('anna', otherTab)).filter(isSent),
+      (await changesToShow('owner', otherTab)).filter(isSent),
       async () => {},
       otherTab,
     )
@@ -143,12 +143,12 @@ describe('drafts', () => {
     const tab = connect('nephrochat')
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'current')
-    const sent = await changesToShow('anna', tab)
+    const sent = await changesToShow('owner', tab)
     const fail = () => Promise.reject(new Error('not kept'))
     await expect(deleteSent(sent, fail, tab)).rejects.toThrow('not kept')
-    expect(await changesToShow('anna', tab)).toMatchObject([{ uuid: 'draft-1' }])
+    expect(await changesToShow('owner', tab)).toMatchObject([{ uuid: 'draft-1' }])
     await deleteSent(sent, async () => {}, tab)
-    expect(await changesToShow('anna', tab)).toEqual([])
+    expect(await changesToShow('owner', tab)).toEqual([])
     await tab.close()
   })
 
@@ -156,25 +156,25 @@ describe('drafts', () => {
     await enqueueEdit(edit({ appetite: 1 }), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'current')
     expect(await pendingEntries()).toEqual([])
-    const unacknowledged = await changesToShow('anna')
+    const unacknowledged = await changesToShow('owner')
     expect(unacknowledged.filter(isEntry).map(pendingFields)).toMatchObject([{ appetite: 1 }])
     await deleteSent(unacknowledged.filter(isSent))
-    expect(await changesToShow('anna')).toEqual([])
+    expect(await changesToShow('owner')).toEqual([])
   })
 
   test('a change that became a revision is reported until the user acknowledges it', async () => {
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await store.markSent((await pendingEntries())[0]!, 'revision')
-    expect(await changesToShow('anna')).toEqual([])
+    expect(await changesToShow('owner')).toEqual([])
     // Another page reads it, after this one was closed.
     await queueDatabase.close()
-    const [superseded] = await supersededOf('anna')
-    expect([superseded, await supersededOf('bruno')]).toMatchObject([
+    const [superseded] = await supersededOf('owner')
+    expect([superseded, await supersededOf('otherOwner')]).toMatchObject([
       { uuid: 'draft-1', animalName: 'Mina' },
       [],
     ])
     await discardAll([superseded!])
-    expect(await supersededOf('anna')).toEqual([])
+    expect(await supersededOf('owner')).toEqual([])
   })
 })
 
@@ -208,7 +208,7 @@ test('a dose that is dated anew keeps the day of its planned time', async () => 
   const planned = { day: '2025-03-12', time: '20:00' }
   await enqueueOtherChange(
     {
-      userUuid: 'anna',
+      userUuid: 'owner',
       animalId: 'mina',
       animalName: 'Mina',
       uuid: 'dose',
@@ -219,9 +219,9 @@ test('a dose that is dated anew keeps the day of its planned time', async () => 
     },
     optionsAt(noon),
   )
-  const [change] = (await pendingOf('anna')).filter(isDose)
+  const [change] = (await pendingOf('owner')).filter(isDose)
   await redate(change!, new Date('2025-03-12T23:30:00Z'), 'Europe/Paris')
-  expect(await pendingOf('anna')).toMatchObject([
+  expect(await pendingOf('owner')).toMatchObject([
     { day: '2025-03-12', date: '2025-03-12T23:30:00.000Z', content: planned },
   ])
 })

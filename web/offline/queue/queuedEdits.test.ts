@@ -99,25 +99,25 @@ describe('an entry that is opened again has its pending answers', () => {
 
   test('a draft by its cat and day', async () => {
     await enqueueDraft(draftRow({ appetite: 3, note: 'calme' }), optionsAt(sevenOClock))
-    expect(pendingFields((await findPendingEntry('anna', today))!)).toEqual({
+    expect(pendingFields((await findPendingEntry('owner', today))!)).toEqual({
       ...emptyFields,
       appetite: 3,
       note: 'calme',
     })
-    expect(await findPendingEntry('anna', { ...today, day: '2025-03-13' })).toBeNull()
-    expect(await findPendingEntry('anna', { ...today, animalId: 'tom' })).toBeNull()
-    expect(await findPendingEntry('bruno', today)).toBeNull()
+    expect(await findPendingEntry('owner', { ...today, day: '2025-03-13' })).toBeNull()
+    expect(await findPendingEntry('owner', { ...today, animalId: 'tom' })).toBeNull()
+    expect(await findPendingEntry('otherOwner', today)).toBeNull()
   })
 
   test('a draft of another day by its own id, beside one of today', async () => {
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await enqueueDraft(draftRow({ day: '2025-03-13', uuid: 'draft-2' }), optionsAt(noon))
     const tomorrow = { ...today, day: '2025-03-13' }
-    expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
+    expect(await findPendingEntry('owner', { ...tomorrow, requestedId: 'draft-1' })).toMatchObject({
       uuid: 'draft-1',
       day: '2025-03-12',
     })
-    expect(await findPendingEntry('anna', { ...tomorrow, requestedId: 'gone' })).toMatchObject({
+    expect(await findPendingEntry('owner', { ...tomorrow, requestedId: 'gone' })).toMatchObject({
       uuid: 'draft-2',
     })
   })
@@ -128,8 +128,8 @@ describe('an entry that is opened again has its pending answers', () => {
       optionsAt(sevenOClock),
     )
     expect(
-      pendingFields((await findPendingEntry('anna', { ...today, measurementId: 'entry-1' }))!),
+      pendingFields((await findPendingEntry('owner', { ...today, measurementId: 'entry-1' }))!),
     ).toEqual({ ...emptyFields, lethargy: 2 })
-    expect(await findPendingEntry('anna', today)).toBeNull()
+    expect(await findPendingEntry('owner', today)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const draft = (date: string | null) =>
   ({
     kind: 'draft',
     ...groupFlags(emptyFields),
-    userUuid: 'anna',
+    userUuid: 'owner',
     animalId: 'mina',
     uuid: 'one',
     day: '2025-03-14',
@@ -22,7 +22,7 @@ const draft = (date: string | null) =>
 
 async function sent(entry: PendingEntry): Promise<unknown> {
   let input: unknown
-  const accessToken = `x.${btoa(JSON.stringify({ sub: 'anna', exp: 4e9 }))}.x`
+  const accessToken = `x.${btoa(JSON.stringify({ sub: 'owner', exp: 4e9 }))}.x`
   const send = createSend({
     now: () => 0,
     requestOf: async (change) => requestOf(change),
@@ -47,7 +47,7 @@ test('a draft that the user dated again has the server’s day', async () => {
 })
 
 describe('no response', () => {
-  const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'anna', exp }))}.x`
+  const accessToken = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'owner', exp }))}.x`
   const send = (exp: number, none: NoResponseError) => {
     const noResponse = async () => await Promise.reject(none)
     const ports: SendPorts = {

@@ -49,7 +49,7 @@ function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> =
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)])
-    expect(await sync('anna', syncPorts)).toEqual({
+    expect(await sync('owner', syncPorts)).toEqual({
       sent: 2,
       superseded: [],
       pendingCount: 0,
@@ -66,11 +66,11 @@ describe('sync', () => {
       marked.push(change.tried)
       return cutOff
     }
-    await sync('anna', { ...syncPorts, send, isReachable: async () => false })
+    await sync('owner', { ...syncPorts, send, isReachable: async () => false })
     expect([marked, row.tried]).toEqual([[true], true])
     const full = ports([pendingChange(1)])
     full.syncPorts.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
-    expect(await sync('anna', full.syncPorts)).toMatchObject({ sent: 1 })
+    expect(await sync('owner', full.syncPorts)).toMatchObject({ sent: 1 })
   })
 
   test.each([true, false])(
@@ -78,7 +78,7 @@ describe('sync', () => {
     async (isThere) => {
       const row = pendingChange(1)
       const { syncPorts, log } = ports([row])
-      await sync('anna', { ...syncPorts, isOnline: () => false, isReachable: async () => isThere })
+      await sync('owner', { ...syncPorts, isOnline: () => false, isReachable: async () => isThere })
       expect([row.tried === true, log.length > 0]).toEqual([isThere, isThere])
     },
   )
@@ -89,7 +89,7 @@ describe('sync', () => {
     })
     const isFull = () => Promise.reject(new Error('QuotaExceededError'))
     Object.assign(syncPorts.store, { markTried: isFull, markSent: isFull, markRefused: isFull })
-    expect(await sync('anna', syncPorts)).toMatchObject({ sent: 2 })
+    expect(await sync('owner', syncPorts)).toMatchObject({ sent: 2 })
     expect(log).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
@@ -99,10 +99,10 @@ describe('sync', () => {
     const correction = pendingChange(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
     const another = pendingChange(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
     const late = ports([result({ cutOff: true }), correction, another])
-    await sync('anna', late.syncPorts)
+    await sync('owner', late.syncPorts)
     expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
     const stopped = ports([result({ retryCount: 3 }), correction])
-    expect(await sync('anna', stopped.syncPorts)).toMatchObject({ sent: 0 })
+    expect(await sync('owner', stopped.syncPorts)).toMatchObject({ sent: 0 })
     expect(stopped.log).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('sync', () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
       1: unreachable,
     })
-    expect(await sync('anna', syncPorts)).toMatchObject({
+    expect(await sync('owner', syncPorts)).toMatchObject({
       sent: 0,
       pendingCount: 2,
       stopped: 'unreachable',
@@ -120,7 +120,7 @@ describe('sync', () => {
 
   test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
-    expect(await sync('anna', { ...syncPorts, isReachable: async () => false })).toEqual({
+    expect(await sync('owner', { ...syncPorts, isReachable: async () => false })).toEqual({
       sent: 0,
       superseded: [],
       pendingCount: 2,
@@ -134,7 +134,7 @@ describe('sync', () => {
       [pendingChange(1), pendingChange(2), pendingChange(3, 'tom')],
       { 1: failed },
     )
-    expect(await sync('anna', syncPorts)).toEqual({
+    expect(await sync('owner', syncPorts)).toEqual({
       sent: 1,
       superseded: [],
       pendingCount: 2,
@@ -147,7 +147,7 @@ describe('sync', () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
       1: intercepted,
     })
-    expect(await sync('anna', { ...syncPorts, isReachable: async () => false })).toEqual({
+    expect(await sync('owner', { ...syncPorts, isReachable: async () => false })).toEqual({
       sent: 0,
       superseded: [],
       pendingCount: 2,
@@ -160,7 +160,7 @@ describe('sync', () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: intercepted,
     })
-    expect(await sync('anna', first.syncPorts)).toEqual({
+    expect(await sync('owner', first.syncPorts)).toEqual({
       sent: 1,
       superseded: [],
       pendingCount: 2,
@@ -170,7 +170,7 @@ describe('sync', () => {
     const later = ports([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
       1: intercepted,
     })
-    expect(await sync('anna', later.syncPorts)).toEqual({
+    expect(await sync('owner', later.syncPorts)).toEqual({
       sent: 1,
       superseded: [],
       pendingCount: 0,
@@ -182,7 +182,7 @@ describe('sync', () => {
     const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: cutOff,
     })
-    expect(await sync('anna', first.syncPorts)).toEqual({
+    expect(await sync('owner', first.syncPorts)).toEqual({
       sent: 1,
       superseded: [],
       pendingCount: 2,
@@ -197,7 +197,7 @@ describe('sync', () => {
       ],
       { 1: cutOff },
     )
-    expect(await sync('anna', again.syncPorts)).toEqual({
+    expect(await sync('owner', again.syncPorts)).toEqual({
       sent: 2,
       superseded: [],
       pendingCount: 1,
@@ -208,7 +208,7 @@ describe('sync', () => {
 
   test('a refusal stores its reason, and the others are sent', async () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: refused })
-    await sync('anna', syncPorts)
+    await sync('owner', syncPorts)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
 
@@ -219,7 +219,7 @@ describe('sync', () => {
       pendingChange(3),
     ]
     const calm = ports(changes)
-    expect(await sync('anna', calm.syncPorts)).toEqual({
+    expect(await sync('owner', calm.syncPorts)).toEqual({
       sent: 1,
       superseded: [],
       pendingCount: 0,
@@ -227,13 +227,13 @@ describe('sync', () => {
     })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
     const world = ports(changes)
-    await sync('anna', world.syncPorts, { force: true })
+    await sync('owner', world.syncPorts, { force: true })
     expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
     const { syncPorts, log } = ports([pendingChange(1, 'mina', { retryCount: 2 })])
-    await sync('anna', syncPorts)
+    await sync('owner', syncPorts)
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
@@ -241,7 +241,7 @@ describe('sync', () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
       1: { kind: 'signedOut' },
     })
-    expect(await sync('anna', syncPorts)).toMatchObject({
+    expect(await sync('owner', syncPorts)).toMatchObject({
       sent: 0,
       pendingCount: 2,
       stopped: 'signedOut',
@@ -253,21 +253,21 @@ describe('sync', () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
       1: { kind: 'later', seconds: 120 },
     })
-    expect(await sync('anna', syncPorts)).toMatchObject({ pendingCount: 2, stopped: 'later' })
+    expect(await sync('owner', syncPorts)).toMatchObject({ pendingCount: 2, stopped: 'later' })
     expect(syncPorts.retryAfter.pausedUntil()).toBe(1_120_000)
     expect(
-      await sync('anna', { ...syncPorts, now: () => 1_119_999 }, { force: true }),
+      await sync('owner', { ...syncPorts, now: () => 1_119_999 }, { force: true }),
     ).toMatchObject({ pendingCount: 2, stopped: 'later' })
     expect(log).toEqual(['try 1'])
-    await sync('anna', { ...syncPorts, now: () => 1_120_000 })
+    await sync('owner', { ...syncPorts, now: () => 1_120_000 })
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
   test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
     const { syncPorts, log } = ports([pendingChange(1)], { 1: { kind: 'later', seconds: 1e9 } })
-    await sync('anna', syncPorts)
+    await sync('owner', syncPorts)
     expect(syncPorts.retryAfter.pausedUntil()).toBe(4_600_000)
-    await sync('anna', { ...syncPorts, now: () => 999_999 })
+    await sync('owner', { ...syncPorts, now: () => 999_999 })
     expect(log).toEqual(['try 1', 'try 1'])
   })
 
@@ -275,14 +275,14 @@ describe('sync', () => {
     const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
       2: { kind: 'sent', kept: 'revision' },
     })
-    expect(await sync('anna', syncPorts)).toMatchObject({ sent: 2, superseded: [{ id: 2 }] })
+    expect(await sync('owner', syncPorts)).toMatchObject({ sent: 2, superseded: [{ id: 2 }] })
     expect(log).toEqual(['try 1', 'sent 1', 'try 2', 'set aside 2'])
   })
 
   test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
     const changes = [pendingChange(1), pendingChange(2)]
     const { syncPorts, log } = ports(changes)
-    await sync('anna', {
+    await sync('owner', {
       ...syncPorts,
       send: async (change) => {
         if (change.id === 1) changes.splice(1, 1, pendingChange(3))
@@ -294,7 +294,7 @@ describe('sync', () => {
 
   test('while another tab sends, nothing is done', async () => {
     const { syncPorts, log } = ports([pendingChange(1)])
-    expect(await sync('anna', { ...syncPorts, lock: async () => null })).toBeNull()
+    expect(await sync('owner', { ...syncPorts, lock: async () => null })).toBeNull()
     expect(log).toEqual([])
   })
 })

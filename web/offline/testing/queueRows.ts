@@ -9,7 +9,7 @@ export const noon = new Date('2025-03-12T12:00:00Z')
 
 export const draftRow = (change: Partial<NewDraft> = {}): NewDraft => ({
   ...groupFlags(emptyFields),
-  userUuid: 'anna',
+  userUuid: 'owner',
   animalId: 'mina',
   animalName: 'Mina',
   day: '2025-03-12',
@@ -20,7 +20,7 @@ export const draftRow = (change: Partial<NewDraft> = {}): NewDraft => ({
 })
 
 export const edit = (input: Record<string, unknown>, measurementId = 'entry-1') => ({
-  userUuid: 'anna',
+  userUuid: 'owner',
   animalId: 'mina',
   animalName: 'Mina',
   day: '2025-03-12',
@@ -30,7 +30,7 @@ export const edit = (input: Record<string, unknown>, measurementId = 'entry-1') 
   data: { id: 'hash', variables: { input } },
 })
 export const optionsAt = (now: Date, replaces: PendingChange | null = null) => ({ now, replaces })
-export const pendingEntries = async (userUuid = 'anna') =>
+export const pendingEntries = async (userUuid = 'owner') =>
   (await pendingOf(userUuid)).filter(isEntry)
 export const ids = async () =>
   (await pendingEntries()).map((entry) =>

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export const viewerData = {
   viewer: {
-    uuid: 'anna',
+    uuid: 'owner',
     email: 'anna@chats.fr',
     id: 'Viewer',
     isAdmin: false,

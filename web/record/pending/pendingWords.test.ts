@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { PendingChange } from '../../offline/queue/rows'
 import { problemWords, pendingWords, signedOutPendingWords } from './pendingWords'
 
-const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'anna' } = {}) =>
+const row = (kind: PendingChange['kind'], { retryCount = 0, userUuid = 'owner' } = {}) =>
   ({ kind, retryCount, userUuid, refusal: null }) as PendingChange
-const [entry, edit, weighing, stopped, brunos] = [
+const [entry, edit, weighing, stopped, entryOfAnother] = [
   row('draft'),
   row('edit'),
   row('weighing'),
   row('draft', { retryCount: 3 }),
-  row('draft', { userUuid: 'bruno' }),
+  row('draft', { userUuid: 'otherOwner' }),
 ]
 
 test.each<[PendingChange[], string]>([
@@ -31,7 +31,7 @@ test.each<[PendingChange[], string]>([
       'sur cet appareil, à revoir à votre prochaine connexion.',
   ],
   [
-    [entry, entry, brunos],
+    [entry, entry, entryOfAnother],
     '3 saisies attendent sur cet appareil. Chacune partira quand la personne qui l’a écrite sera reconnectée.',
   ],
   [[], ''],

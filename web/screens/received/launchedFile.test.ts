@@ -29,7 +29,7 @@ test('the file that the system opens is stored as a shared one', async () => {
   launchWith([async () => pesees])
   const { to } = await receiveLaunchedFile()
   const [item] = await readReceived(
-    'anna',
+    'owner',
     new URL(to, 'https://chat.example').searchParams.get('id'),
   )
   expect(item).toMatchObject({ kind: 'weighings', name: 'pesees.csv', problem: null })

@@ -35,7 +35,7 @@ test('while a link is being created, no button creates a second one', async () =
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   environment.commitUpdate((store) => {
     store.create('mina', 'Animal').setValue('mina', 'uuid').setValue('Mina', 'name')
-    store.create('anna', 'Viewer').setValue('Anna', 'firstName').setValue('A', 'lastName')
+    store.create('owner', 'Viewer').setValue('Anna', 'firstName').setValue('A', 'lastName')
   })
   const keyOf = (id: string, fragment: string) => ({
     __id: id,
@@ -49,7 +49,7 @@ test('while a link is being created, no button creates a second one', async () =
         <RouterContext value={{} as Router}>
           <ShareActions
             animal={keyOf('mina', 'ShareActions_animal') as unknown as ShareActions_animal$key}
-            viewer={keyOf('anna', 'ShareActions_viewer') as unknown as ShareActions_viewer$key}
+            viewer={keyOf('owner', 'ShareActions_viewer') as unknown as ShareActions_viewer$key}
           />
         </RouterContext>
       </RelayEnvironmentProvider>,
