@@ -28,7 +28,7 @@ const VerifyEmailPayload = builder
         type: ViewerRef,
         nullable: true,
         description:
-          'The user of this request’s session. It is null without one: a link may be opened on another device.',
+          'The user of this request’s session. It is null if there is none: a link may be opened on another device.',
         resolve: ({ viewer }) => viewer,
       }),
       emailChanged: t.boolean({

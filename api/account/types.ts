@@ -66,7 +66,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerRef,
     nullable: true,
-    description: 'It is null without a session or token.',
+    description: 'It is null if the request has no session or token.',
     resolve: (_, __, { viewer }) => viewer,
   }),
 )

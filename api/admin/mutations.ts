@@ -9,7 +9,7 @@ builder.objectField(ViewerRef, 'adminTimeOverride', (t) =>
   t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'The simulated time of the admin’s account; null for other users.',
+    description: 'The simulated time of the admin’s account; null if the user is another one.',
     resolve: ({ isAdmin, user }) => (isAdmin ? (user.timeOverride?.at ?? null) : null),
   }),
 )

@@ -27,7 +27,7 @@ export const DoseRef = builder.prismaNode('Dose', {
     day: t.expose('day', { type: 'Date' }),
     time: t.exposeString('time', {
       nullable: true,
-      description: 'The planned time, such as "08:00". It is null for a dose as needed.',
+      description: 'The planned time, such as "08:00". It is null if the dose is as needed.',
     }),
     outcome: t.expose('outcome', { type: DoseOutcomeEnum }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was given or skipped.' }),

@@ -42,7 +42,7 @@ const AnswerReminderPayload = builder
         type: 'DateTime',
         nullable: true,
         description:
-          'When the reminder is repeated. It is null for a dose, and if that would be in the quiet hours.',
+          'When the reminder is repeated. It is null if a dose was given, or if that would be in the quiet hours.',
       }),
     }),
   })
@@ -84,7 +84,7 @@ builder.mutationField('answerReminder', (t) =>
 
 /**
  * Raises the second reminder of a planned time 30 minutes from now, or moves it: there is one only
- * (ADR 22). A repeated answer before then changes nothing. Returns `null` in the quiet hours.
+ * (ADR 22). A repeated answer before then changes nothing. Returns `null` if it is in the quiet hours.
  */
 async function remindLater(
   { prisma, now }: Context,

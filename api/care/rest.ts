@@ -75,11 +75,11 @@ export const careRoutes: GraphRoute[] = [
     summary: 'Deletes a dose that was recorded by mistake.',
     mutation: 'undoDose',
   }),
-  // For the service worker, which has no session (product/reminders 4.5).
+  // The service worker, which has no session, uses it (product/reminders 4.5).
   mutationRoute('POST', '/api/push/answers', {
     summary:
       'Answers a reminder of doses from its notification, as the user of a push device whose ' +
-      'secret the caller knows. `againAt` is null for a dose, and in the quiet hours.',
+      'secret the caller knows. `againAt` is null if a dose was given, or if it would be in the quiet hours.',
     access: 'public',
     mutation: 'answerReminder',
     accepts: reminderAnswerBody,

@@ -87,7 +87,7 @@ const IrisRef = builder
     fields: (t) => ({
       stage: t.exposeInt('stage', {
         nullable: true,
-        description: '1–4. It is null for the reason in `because`.',
+        description: '1–4. It is null if `because` is not.',
       }),
       because: t.exposeString('because', {
         nullable: true,

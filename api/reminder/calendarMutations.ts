@@ -11,7 +11,7 @@ const CalendarRef = builder.prismaObject('CalendarAddress', {
       nullable: true,
       description:
         'It gives access to the reminders without a sign-in. It is null if the secret ' +
-        'that sealed it is gone: the address still works, and can be renewed.',
+        'that sealed it is lost: the address still works, and can be renewed.',
       select: { id: true, sealedToken: true },
       resolve: (row, _, { env, keyring, now }) => {
         const token = readShareToken(row, keyring.unsealingSecrets(now))

@@ -8,14 +8,14 @@ import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
 import { isUuid } from '../reading/uuid'
 
-const sealed = { id: true, sealedToken: true } as const
+const sealedTokenSelection = { id: true, sealedToken: true } as const
 
 /**
- * Returns the token of a link. It is empty if the secret that sealed the token is gone. It also is
+ * Returns the token of a link. It is empty if the secret that sealed the token is lost. It also is
  * for a tool that may only read: its holder could write, even after the tool's revocation.
  */
 const tokenOf = (
-  link: Pick<ShareLink, keyof typeof sealed>,
+  link: Pick<ShareLink, keyof typeof sealedTokenSelection>,
   { keyring, now, viewer }: Context,
 ): string =>
   viewer?.tool?.access === 'read' ? '' : (readShareToken(link, keyring.unsealingSecrets(now)) ?? '')
@@ -30,13 +30,13 @@ export const ShareLinkRef = builder.prismaNode('ShareLink', {
     uuid: t.expose('id', { type: 'UUID' }),
     token: t.string({
       description:
-        'It is empty for a tool that may only read, or if the secret that sealed it is gone.',
-      select: sealed,
+        'It is empty for a tool that may only read, or if the secret that sealed it is lost.',
+      select: sealedTokenSelection,
       resolve: (link, _, context) => tokenOf(link, context),
     }),
     shareUrl: t.string({
       description: 'It ends without a token if `token` is empty.',
-      select: sealed,
+      select: sealedTokenSelection,
       resolve: (link, _, context) => `${context.env.publicUrl}/shared/${tokenOf(link, context)}`,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

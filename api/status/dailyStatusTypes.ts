@@ -40,7 +40,8 @@ export const DailyStatusRef = builder.objectRef<Tiles>('DailyStatus').implement(
       day: t.field({
         type: 'Date',
         nullable: true,
-        description: 'The day of the entry that determines the tiles. It is null without an entry.',
+        description:
+          'The day of the entry that determines the tiles. It is null if there is no entry.',
         resolve: ({ day }) => day,
       }),
       date: t.field({ type: 'DateTime', nullable: true, resolve: ({ date }) => date }),

@@ -9,7 +9,7 @@ builder.objectField(AnimalRef, 'entryHistory', (t) =>
     complexity: 5,
     description:
       'The answers of two months in the compact form by which the app ' +
-      'judges pending entries. It is null without entries.',
+      'judges pending entries. It is null if there are no entries.',
     resolve: async (record, _, context) => historyText(await readHistory(record, context)),
   }),
 )

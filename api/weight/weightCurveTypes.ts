@@ -34,8 +34,8 @@ const WeightChangeRef = builder
       change: t.string({
         nullable: true,
         description:
-          'kg, such as "-0.3": the newest weight minus the reference. It is null ' +
-          'without a reference, or if the newest weight is older than `days`.',
+          'kg, such as "-0.3": the newest weight minus the reference. It is null if there ' +
+          'is no reference, or if the newest weight is older than `days`.',
         resolve: ({ grams }) => (grams === null ? null : formatWeight(grams)),
       }),
     }),
