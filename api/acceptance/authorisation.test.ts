@@ -86,7 +86,7 @@ interface Rights {
 }
 
 let sharedHouseholds: Promise<OwnedRows[]> | undefined
-/** The owners of the calls that change something come last, one for each. */
+/** The owners of the calls that change something are last, one for each. */
 async function householdsFor(changes: number): Promise<OwnedRows[]> {
   const count = 2 + helpers.length
   const create = async () => {
@@ -171,9 +171,9 @@ const expiredToken = () => (expired ??= tokenOfThePast())
 async function tokenOfThePast(): Promise<string> {
   const { now } = app.clock
   app.clock.now = new Date(now.getTime() - 16 * 60_000)
-  const [person] = await createOwnedRows(app, 1)
+  const [owner] = await createOwnedRows(app, 1)
   app.clock.now = now
-  return person!.accessToken
+  return owner!.accessToken
 }
 
 let theAdmin: OwnedRows | undefined

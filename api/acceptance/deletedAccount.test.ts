@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const anId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[\w-]{43}\b/g
 
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const rows = <Row>(text: string) => app.database.rows<Row>({ name: '', text }, [])
   const tables = await rows<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'
@@ -144,10 +144,10 @@ test('a deleted account leaves no data, and another account keeps all of its own
   const remainingOwner = await createOwner(app)
   await remainingOwner.save(await remainingOwner.addCat({ name: 'Étrangère' }), { appetite: 1 })
   await sendDueMails(app.services, createMailer(app.services.env))
-  const before = await everything()
+  const before = await readEverything()
   const email = 'leaves@example.org'
   const { token, shareToken } = await fill(email)
-  const filled = await everything()
+  const filled = await readEverything()
   const ownIds = [...new Set(filled.match(anId))].filter((id) => !before.includes(id))
   expect(ownIds.length).toBeGreaterThan(15)
   expect(
@@ -182,7 +182,7 @@ test('a deleted account leaves no data, and another account keeps all of its own
       )
     ).data.deleteViewer,
   ).toEqual({ ok: true })
-  const after = await everything()
+  const after = await readEverything()
   for (const trace of [email, shareToken, 'SECRET', ...ownIds])
     expect(after.includes(trace), trace).toBe(false)
   expect(after.split('\n').toSorted()).toEqual(before.split('\n').toSorted())

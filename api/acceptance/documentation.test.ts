@@ -40,7 +40,7 @@ beforeAll(async () => void (app = await createTestApp({ ADMIN_EMAIL: admin })))
 afterAll(() => app.close())
 
 /** The values of placeholders such as `<cat>`. */
-const values: Record<string, (person: OwnedRows) => string | Promise<string>> = {
+const values: Record<string, (user: OwnedRows) => string | Promise<string>> = {
   address: ({ user }) => user.email,
   password: () => password,
   'refresh-token': ({ refreshToken }) => refreshToken,
@@ -58,22 +58,22 @@ const values: Record<string, (person: OwnedRows) => string | Promise<string>> = 
   tool: ({ tools }) => tools.id,
   session: ({ session }) => session,
   device: ({ pushDevice }) => pushDevice,
-  'device-endpoint': (person) => deviceSecretOf(person).endpoint,
-  'device-auth': (person) => deviceSecretOf(person).auth,
+  'device-endpoint': (user) => deviceSecretOf(user).endpoint,
+  'device-auth': (user) => deviceSecretOf(user).auth,
   reminder: ({ reminder }) => reminder,
   today: ({ today }) => today,
   'alert-record': ({ alertRecord }) => alertRecord,
   link: ({ shareLink }) => shareLink.token,
   'link-with-code': ({ cat }) => linkWithCode(app, cat, '482913'),
   invitation: ({ invitation }) => invitation,
-  member: async (person) => {
-    await joinCircles(app, [person], await createOwnedRows(app, 4))
-    return person.member
+  member: async (user) => {
+    await joinCircles(app, [user], await createOwnedRows(app, 4))
+    return user.member
   },
   import: ({ weightImport }) => weightImport,
-  'helped-cat': async (person) => {
+  'helped-cat': async (user) => {
     const [owner, ...helpers] = await createOwnedRows(app, 4)
-    await joinCircles(app, [owner!], [person, ...helpers])
+    await joinCircles(app, [owner!], [user, ...helpers])
     return owner!.cat
   },
   'invitation-token': async () =>
@@ -84,10 +84,10 @@ const values: Record<string, (person: OwnedRows) => string | Promise<string>> = 
   'photo-address': ({ photo }) => photoAddress(photo, app.services.env),
 }
 
-async function fillVariables(variables: string, person: OwnedRows): Promise<object> {
+async function fillVariables(variables: string, user: OwnedRows): Promise<object> {
   let json = variables
   for (const [whole, name = ''] of variables.matchAll(/<([^>]+)>/g))
-    json = json.replace(whole, await values[name]!(person))
+    json = json.replace(whole, await values[name]!(user))
   return JSON.parse(json) as object
 }
 
@@ -102,11 +102,11 @@ test.each(examples.map((example) => [rootFields(example).join(' '), example] as 
   '%s',
   async (_, { query, variables }) => {
     await app.services.prisma.user.deleteMany({ where: { email: admin } })
-    const person = (await createOwnedRows(app, 1, admin))[0]!
+    const user = (await createOwnedRows(app, 1, admin))[0]!
     const { status, data, errors } = await app.graphql(
       query,
-      variables === undefined ? undefined : await fillVariables(variables, person),
-      person.accessToken,
+      variables === undefined ? undefined : await fillVariables(variables, user),
+      user.accessToken,
     )
     expect({ status, errors }).toEqual({ status: 200, errors: undefined })
     for (const field of rootFields({ query })) expect(data[field]).not.toBeNull()

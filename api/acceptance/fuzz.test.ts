@@ -27,22 +27,22 @@ let app: TestApp
 let document: OpenApi
 let check: ReturnType<typeof createContract>
 /** The admin, for whom every call is allowed. */
-let person: OwnedRows
+let adminRows: OwnedRows
 let formerAdmins = 0
 let mailTokens: { verify: string; reset: string }
 /** A user whom no request may affect. */
-let stranger: OwnedRows
+let otherOwner: OwnedRows
 const agent = new Agent({ keepAlive: true })
 
 beforeAll(async () => {
   app = await createTestApp({ ADMIN_EMAIL: admin })
   document = await readOpenApi(app.url)
   check = createContract(document)
-  person = await createFuzzUser()
-  stranger = (await createOwnedRows(app, 1))[0]!
+  adminRows = await createFuzzUser()
+  otherOwner = (await createOwnedRows(app, 1))[0]!
   // Other passwords would let a request sign in as this user, since all have the same one.
   await app.services.prisma.user.update({
-    where: { id: stranger.user.id },
+    where: { id: otherOwner.user.id },
     data: { passwordHash: null },
   })
 })
@@ -71,7 +71,7 @@ function resolved(text: string): string {
     user,
     refreshToken,
     accessToken,
-  } = person
+  } = adminRows
   const known: Record<string, string> = {
     cat,
     measurement,
@@ -90,11 +90,11 @@ function resolved(text: string): string {
     linkToken: shareLink.token,
     email: user.email,
     nodeId: btoa(`Animal:${cat}`),
-    theirCat: stranger.cat,
-    theirMeasurement: stranger.measurement,
-    theirLink: stranger.shareLink.id,
-    theirEmail: stranger.user.email,
-    theirNodeId: btoa(`Animal:${stranger.cat}`),
+    theirCat: otherOwner.cat,
+    theirMeasurement: otherOwner.measurement,
+    theirLink: otherOwner.shareLink.id,
+    theirEmail: otherOwner.user.email,
+    theirNodeId: btoa(`Animal:${otherOwner.cat}`),
   }
   return text.replace(/«(\w+)»/g, (whole, name: string) => known[name] ?? whole)
 }
@@ -193,11 +193,11 @@ async function createFuzzUser(): Promise<OwnedRows> {
 }
 
 /** Some requests end the session or delete the cat: a new user continues. */
-async function renewed(): Promise<void> {
-  const me = await fetch(`${app.url}/api/animals/${person.cat}`, {
-    headers: { authorization: `Bearer ${person.accessToken}` },
+async function renewUser(): Promise<void> {
+  const me = await fetch(`${app.url}/api/animals/${adminRows.cat}`, {
+    headers: { authorization: `Bearer ${adminRows.accessToken}` },
   })
-  if (me.status !== 200) person = await createFuzzUser()
+  if (me.status !== 200) adminRows = await createFuzzUser()
 }
 
 test(
@@ -211,7 +211,7 @@ test(
       queries: fields(schema.getQueryType()),
       mutations: fields(schema.getMutationType()),
     })
-    const before = await accountContentsOf(app, stranger)
+    const before = await accountContentsOf(app, otherOwner)
     const statuses = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(requests, async (made) => {
@@ -219,13 +219,13 @@ test(
         const got = await send(made)
         statuses.set(got.status, (statuses.get(got.status) ?? 0) + 1)
         expectOneOfOurs(made, got)
-        await renewed()
+        await renewUser()
       }),
       { numRuns: count, seed, endOnFailure: true, interruptAfterTimeLimit: tenMinutesMs },
     )
     for (const status of [200, 201, 204, 400, 401, 404])
       expect([...statuses.keys()]).toContain(status)
-    expect(await accountContentsOf(app, stranger)).toBe(before)
+    expect(await accountContentsOf(app, otherOwner)).toBe(before)
     const { checkedCount, broken } = await brokenInvariants(app.database)
     expect(checkedCount).toBeGreaterThan(40)
     expect(broken).toEqual({})

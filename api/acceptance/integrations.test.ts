@@ -17,10 +17,10 @@ const examples = (language: string) =>
   )
 
 let app: TestApp
-let person: OwnedRows
+let owner: OwnedRows
 beforeAll(async () => {
   app = await createTestApp()
-  person = (await createOwnedRows(app, 1))[0]!
+  owner = (await createOwnedRows(app, 1))[0]!
   // The id decides which of two renewals of one instant is the newer one.
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
 })
@@ -30,8 +30,8 @@ const fillPath = (example: string, token: string) =>
   example
     .replaceAll('https://nephrochat.example', app.url)
     .replaceAll('$NEPHROCHAT_TOKEN', token)
-    .replaceAll('$CAT', person.cat)
-    .replaceAll('$COURSE', person.treatment)
+    .replaceAll('$CAT', owner.cat)
+    .replaceAll('$COURSE', owner.treatment)
 
 /** Sends the request as curl would, which not every machine has. */
 async function curl(command: string) {
@@ -45,32 +45,29 @@ async function curl(command: string) {
 }
 
 test('curl: the cats, and the newest entry of one of them', async () => {
-  const [cats, newest] = examples('sh').map((command) => fillPath(command, person.tools.reading))
-  expect(await curl(cats!)).toEqual([expect.objectContaining({ id: person.cat })])
+  const [cats, newest] = examples('sh').map((command) => fillPath(command, owner.tools.reading))
+  expect(await curl(cats!)).toEqual([expect.objectContaining({ id: owner.cat })])
   expect(await curl(newest!)).toEqual([
-    expect.objectContaining({ id: person.measurement, day: person.today }),
+    expect.objectContaining({ id: owner.measurement, day: owner.today }),
   ])
 })
 
 test('curl: what is left of a treatment, and a renewal that is sent twice', async () => {
   const [, , stocks, renewal] = examples('sh').map((command) =>
-    fillPath(command, person.tools.writing),
+    fillPath(command, owner.tools.writing),
   )
   const [stock] = (await curl(stocks!)) as [{ level: number; course: string }]
-  expect(stock.course).toBe(person.treatment)
+  expect(stock.course).toBe(owner.treatment)
   for (const _ of [1, 2])
     expect(await curl(renewal!)).toMatchObject({ level: stock.level + 30, useBy: '2027-06-30' })
 })
 
 test('Home Assistant: the attributes are at the documented paths', async () => {
-  const [sensor = ''] = examples('yaml').map((example) => fillPath(example, person.tools.reading))
+  const [sensor = ''] = examples('yaml').map((example) => fillPath(example, owner.tools.reading))
   const payload = /payload: '(.*)'/.exec(sensor)![1]!
   const response = await fetch(/resource: (\S+)/.exec(sensor)![1]!, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.tools.reading}`,
-    },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.tools.reading}` },
     body: payload,
   })
   const { data, errors } = (await response.json()) as {
@@ -89,15 +86,15 @@ test('a scale: its weight is stored; a token that only reads gets an error with 
   writeFileSync(script, examples('js')[0]!)
   const weigh = async (token: string) =>
     await promisify(execFile)(process.execPath, [script, '4.32'], {
-      env: { ...process.env, NEPHROCHAT_URL: app.url, NEPHROCHAT_TOKEN: token, CAT: person.cat },
+      env: { ...process.env, NEPHROCHAT_URL: app.url, NEPHROCHAT_TOKEN: token, CAT: owner.cat },
     })
-  await weigh(person.tools.writing)
-  await expect(weigh(person.tools.reading)).rejects.toThrow(
+  await weigh(owner.tools.writing)
+  await expect(weigh(owner.tools.reading)).rejects.toThrow(
     'Cet accès permet de lire, pas d’écrire.',
   )
   rmSync(folder, { recursive: true })
   const weights = await app.services.prisma.weight.findMany({
-    where: { animalId: person.cat },
+    where: { animalId: owner.cat },
     orderBy: { createdAt: 'desc' },
   })
   expect(weights.map(({ grams }) => grams).toSorted()).toEqual([4200, 4320])

@@ -5,8 +5,8 @@ import {
   currentPassword,
   dayMs,
   minuteMs,
-  refused,
-  taken,
+  invalidTokenResponse,
+  emailTakenResponse,
 } from '../testing/emailChange'
 import { startMailedApp } from '../testing/mailedApp'
 import type { RestClient } from '../testing/restClient'
@@ -83,7 +83,7 @@ test('a confirmed mail replaces the account’s address, and ends every other se
   expect(changeMail.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
   expect(changeMail.body).not.toContain(other)
   expect(changeMail.body).toContain('/restore-email?token=')
-  expect(await verify(mail.token)).toMatchObject(refused)
+  expect(await verify(mail.token)).toMatchObject(invalidTokenResponse)
 })
 
 test('an address that is confirmed without a session ends every session and voids the password', async () => {
@@ -97,7 +97,7 @@ test('a pending address ends after 24 hours, with another change, and when it is
   const { email, other, me, requestChange, requestedToken } = await createProvenAccount()
   const first = await requestedToken()
   app.advanceClock(dayMs)
-  expect(await verify(first)).toMatchObject(refused)
+  expect(await verify(first)).toMatchObject(invalidTokenResponse)
   const { accessToken } = await login(email)
   expect(await me(accessToken)).toMatchObject({ pendingEmail: null })
   await removeStalePending(app.services.prisma, app.clock.now)
@@ -109,14 +109,14 @@ test('a pending address ends after 24 hours, with another change, and when it is
   await requestChange({}, accessToken)
   const second = (await mailTo(other))!.token
   await requestChange({ email: `third-${email}` }, accessToken)
-  expect(await verify(second)).toMatchObject(refused)
+  expect(await verify(second)).toMatchObject(invalidTokenResponse)
   const third = (await mailTo(`third-${email}`))!.token
   const cancelled = await call('DELETE /api/users/me/pending-email', { token: accessToken })
   expect([cancelled.status, cancelled.body]).toEqual([
     200,
     expect.objectContaining({ email, pendingEmail: null }),
   ])
-  expect(await verify(third)).toMatchObject(refused)
+  expect(await verify(third)).toMatchObject(invalidTokenResponse)
   expect(await me(accessToken)).toMatchObject({ email })
 })
 
@@ -128,16 +128,16 @@ test('a cancelled change sends no queued mail; a repeated mail invalidates the o
   const older = await requestedToken()
   await call('POST /api/auth/request-verification', { token: accessToken })
   const newer = (await mailTo(other))!.token
-  expect(await verify(older)).toMatchObject(refused)
+  expect(await verify(older)).toMatchObject(invalidTokenResponse)
   expect((await verify(newer)).status).toBe(204)
 })
 
 test('an address of another account is refused when it is requested, and when it is proven', async () => {
   const [one, two] = [await createProvenAccount(), await createProvenAccount()]
-  expect(await one.requestChange({ email: two.email })).toMatchObject(taken)
+  expect(await one.requestChange({ email: two.email })).toMatchObject(emailTakenResponse)
   const token = await one.requestedToken()
   await app.register(one.other)
-  expect(await verify(token)).toMatchObject(taken)
+  expect(await verify(token)).toMatchObject(emailTakenResponse)
   expect(await one.me()).toMatchObject({ email: one.email })
 })
 
@@ -167,7 +167,7 @@ test('a mistyped address is corrected the same way; its mailbox gets no access t
     body: { email: `right-${email}`, currentPassword },
   })
   const rightMail = (await mailTo(`right-${email}`))!
-  expect(await verify(wrongMail.token)).toMatchObject(refused)
+  expect(await verify(wrongMail.token)).toMatchObject(invalidTokenResponse)
   expect((await verify(rightMail.token)).status).toBe(204)
   expect((await mailTo(email))!.token).toBeUndefined()
   // The owner of the mailbox can still register it.

@@ -46,9 +46,9 @@ const verify = (token: string | undefined, session?: string) =>
     body: { token },
     ...(session !== undefined && { token: session }),
   })
-const refused = { status: 400, json: { code: 'INVALID_TOKEN' } }
+const invalidTokenResponse = { status: 400, json: { code: 'INVALID_TOKEN' } }
 
-async function registered(email?: string) {
+async function registerUser(email?: string) {
   const owner = await app.register(email)
   const [mail] = await mails()
   const { data } = await app.graphql(
@@ -65,7 +65,7 @@ async function registered(email?: string) {
 }
 
 test('the link of the registration’s mail proves the address, once', async () => {
-  const { token, accessToken, me } = await registered()
+  const { token, accessToken, me } = await registerUser()
   expect(await me()).toMatchObject({ emailVerified: false })
   expect(await verify(token, accessToken)).toEqual({ status: 204, json: null })
   expect(await me()).toMatchObject({ emailVerified: true })
@@ -76,15 +76,15 @@ test('the link of the registration’s mail proves the address, once', async () 
 })
 
 test('one of ten concurrent proofs succeeds', async () => {
-  const { token } = await registered()
+  const { token } = await registerUser()
   const responses = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
   expect(responses.filter(({ status }) => status === 204)).toHaveLength(1)
 })
 
 test('the link works for 24 hours; then a new one can be requested, until the address is proven', async () => {
-  const first = await registered()
+  const first = await registerUser()
   app.advanceClock(24 * HOUR_MS)
-  expect(await verify(first.token)).toMatchObject(refused)
+  expect(await verify(first.token)).toMatchObject(invalidTokenResponse)
   const { json } = await call('POST', 'auth/login', {
     body: { email: first.email, password: 'correct horse' },
   })
@@ -101,16 +101,16 @@ test('only the account itself can request a mail', async () => {
 })
 
 test('one mail’s link is not another’s: a proof resets no password', async () => {
-  const { token } = await registered()
+  const { token } = await registerUser()
   const response = await call('POST', 'auth/reset-password', {
     body: { token, password: 'une autre phrase' },
   })
-  expect(response).toMatchObject(refused)
+  expect(response).toMatchObject(invalidTokenResponse)
   expect((await verify(token)).status).toBe(204)
 })
 
 test('saving the same address, in other letters, sends no mail and keeps the address proven', async () => {
-  const { email, accessToken, token, me } = await registered()
+  const { email, accessToken, token, me } = await registerUser()
   await verify(token, accessToken)
   await call('PATCH', 'users/me', {
     token: accessToken,
@@ -121,7 +121,7 @@ test('saving the same address, in other letters, sends no mail and keeps the add
 })
 
 test('the admin’s address gives rights from when it is proven', async () => {
-  const { token, accessToken, me } = await registered('admin@example.org')
+  const { token, accessToken, me } = await registerUser('admin@example.org')
   expect(await me()).toMatchObject({ isAdmin: false })
   const unproven = await app.graphql('{ viewer { isUnprovenAdmin } }', {}, accessToken)
   expect(unproven.data.viewer.isUnprovenAdmin).toBe(true)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createEmailCalls, currentPassword, dayMs, refused, taken } from '../testing/emailChange'
+import {
+  createEmailCalls,
+  currentPassword,
+  dayMs,
+  invalidTokenResponse,
+  emailTakenResponse,
+} from '../testing/emailChange'
 import { startMailedApp } from '../testing/mailedApp'
 import type { RestClient } from '../testing/restClient'
 import type { MailServer } from '../testing/servers/mailServer'
@@ -59,7 +65,7 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
     expect((await call('GET /api/users/me', { token })).status).toBe(401)
   for (const address of [email, other])
     expect((await login(address, 'the thief’s')).code).toBe('BAD_CREDENTIALS')
-  expect(await verify(pending)).toMatchObject(refused)
+  expect(await verify(pending)).toMatchObject(invalidTokenResponse)
   expect((await call(`GET /api/shared/${link}`)).status).toBe(404)
   expect((await mailTo(other))!.token).toBeUndefined()
   expect(await app.services.prisma.user.findUnique({ where: { email } })).toMatchObject({
@@ -76,7 +82,7 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
     ).status,
   ).toBe(204)
   expect((await login(email, 'restored again')).user).toMatchObject({ email, emailVerified: true })
-  expect(await restore(restoreToken)).toMatchObject(refused)
+  expect(await restore(restoreToken)).toMatchObject(invalidTokenResponse)
 })
 
 test.each([
@@ -122,7 +128,7 @@ test('after two changes, the first address can still restore the account', async
   await verify(await requestedToken({ email: `third-${email}` }))
   const second = (await mailTo(other))!.token
   expect((await restore(first)).status).toBe(200)
-  expect(await restore(second)).toMatchObject(refused)
+  expect(await restore(second)).toMatchObject(invalidTokenResponse)
 })
 
 test('restoring the second address does not prevent restoring the first', async () => {
@@ -153,10 +159,12 @@ test('an address can be restored for 7 days, and is reserved until then', async 
       body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
     })
   app.advanceClock(7 * dayMs - 1000)
-  expect(await registerFormerAddress()).toMatchObject(taken)
-  expect(await (await createProvenAccount()).requestChange({ email })).toMatchObject(taken)
+  expect(await registerFormerAddress()).toMatchObject(emailTakenResponse)
+  expect(await (await createProvenAccount()).requestChange({ email })).toMatchObject(
+    emailTakenResponse,
+  )
   app.advanceClock(2000)
-  expect(await restore(restoreToken)).toMatchObject(refused)
+  expect(await restore(restoreToken)).toMatchObject(invalidTokenResponse)
   expect((await registerFormerAddress()).status).toBe(201)
 })
 

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const refusalOf = async (mutation: string, input: object, selection: string) =>
   (await owner.mutate(mutation, input, selection)).errors?.[0]?.extensions.fields
 
-test('people, cats, links, tokens, treatments and results refuse hidden characters', async () => {
+test('users, cats, links, tokens, treatments and results refuse hidden characters', async () => {
   const token = await owner.token()
   const animalUuid = cat
   const treatment = {

@@ -42,7 +42,7 @@ async function mails() {
 }
 
 /** Registers a user, and removes the mail of the registration. */
-async function person() {
+async function registerUser() {
   const owner = await app.register()
   await mails()
   return owner
@@ -59,7 +59,7 @@ const readViewer = async (token: string) =>
 const password = 'une nouvelle phrase'
 
 test('the response and the statements are the same for an unknown address, of which no row remains', async () => {
-  const { email } = await person()
+  const { email } = await registerUser()
   const responses: unknown[] = []
   const statementsFor = async (address: string) =>
     (
@@ -94,7 +94,7 @@ test('an invalid address is refused at its field', async () => {
 })
 
 test('a reset proves the address, ends every session at once, and sends a mail', async () => {
-  const { email, accessToken, refreshToken } = await person()
+  const { email, accessToken, refreshToken } = await registerUser()
   const other = await post('login', { email, password: 'correct horse' })
   expect(await post('reset-password', { token: await resetToken(email), password })).toMatchObject({
     status: 204,
@@ -120,7 +120,7 @@ const refused = {
 }
 
 test('a reset link works for 60 minutes', async () => {
-  const { email } = await person()
+  const { email } = await registerUser()
   const token = await resetToken(email)
   app.advanceClock(60 * 60_000)
   expect(await post('reset-password', { token, password })).toMatchObject(refused)
@@ -129,7 +129,7 @@ test('a reset link works for 60 minutes', async () => {
 })
 
 test('a reset link works once and invalidates the older one; all bad ones give the same error', async () => {
-  const { email } = await person()
+  const { email } = await registerUser()
   const [first, second] = [await resetToken(email), await resetToken(email)]
   expect(await post('reset-password', { token: first, password })).toMatchObject(refused)
   expect((await post('reset-password', { token: second, password })).status).toBe(204)
@@ -138,7 +138,7 @@ test('a reset link works once and invalidates the older one; all bad ones give t
 })
 
 test('of concurrent resets with one link, one succeeds', async () => {
-  const { email } = await person()
+  const { email } = await registerUser()
   const link = await resetToken(email)
   const responses = await Promise.all(
     Array.from({ length: 6 }, () => link).map((token, nth) =>
@@ -154,7 +154,7 @@ test('of concurrent resets with one link, one succeeds', async () => {
 })
 
 test('a link that was sent to a former address is void', async () => {
-  const { email, accessToken } = await person()
+  const { email, accessToken } = await registerUser()
   const token = await resetToken(email)
   const input = { email: `new-${email}`, currentPassword: 'correct horse' }
   await app.graphql(
@@ -168,7 +168,7 @@ test('a link that was sent to a former address is void', async () => {
 })
 
 test('a new password that is too short is refused at its field, and the link still works', async () => {
-  const { email } = await person()
+  const { email } = await registerUser()
   const token = await resetToken(email)
   const { json } = await post('reset-password', { token, password: 'court' })
   expect(json.fields).toEqual({ password: 'Le mot de passe doit contenir au moins 8 caractères' })
@@ -176,7 +176,7 @@ test('a new password that is too short is refused at its field, and the link sti
 })
 
 test('a change of the password sends a mail; this session stays, the others end', async () => {
-  const { email, accessToken } = await person()
+  const { email, accessToken } = await registerUser()
   const other = await post('login', { email, password: 'correct horse' })
   const wrong = await post('change-password', { currentPassword: 'wrong', password }, accessToken)
   expect(wrong.json.fields).toEqual({ currentPassword: 'Mot de passe actuel incorrect' })
@@ -196,7 +196,7 @@ test(
   'a sign-in with the old password that overlaps its change leaves no session',
   { timeout: 60_000 },
   async () => {
-    const { email, accessToken } = await person()
+    const { email, accessToken } = await registerUser()
     const change = { isOver: false }
     const changed = post(
       'change-password',

@@ -41,7 +41,7 @@ test('the list has device, network and last use, newest first, without address a
     body: { refreshToken: phone.refreshToken },
     headers: from('198.51.100.9', android),
   })
-  const mine = {
+  const ownSession = {
     id: expect.any(String),
     device: 'Chrome sur Android',
     isCurrent: true,
@@ -51,13 +51,16 @@ test('the list has device, network and last use, newest first, without address a
   }
   const opened = new Date(start.getTime() + MINUTE_MS).toISOString()
   const other = {
-    ...mine,
+    ...ownSession,
     device: 'Firefox sur Linux',
     isCurrent: false,
     openedAt: opened,
     lastUsedAt: opened,
   }
-  expect(await sessions(renewed.body.accessToken, from('198.51.100.9'))).toEqual([mine, other])
+  expect(await sessions(renewed.body.accessToken, from('198.51.100.9'))).toEqual([
+    ownSession,
+    other,
+  ])
   expect(await sessions(laptop.accessToken, from('203.0.113.200'))).toMatchObject([
     { isCurrent: false, sameNetwork: false },
     { isCurrent: true, sameNetwork: false },
@@ -82,8 +85,8 @@ test('one session ends at once, the others stay; unknown and foreign ones are no
   app.advanceClock(MINUTE_MS)
   const { accessToken: laptop } = await login(email)
   const [, { id }] = await sessions(laptop)
-  const stranger = (await app.register()).accessToken
-  expect((await end(stranger, id)).status).toBe(404)
+  const otherToken = (await app.register()).accessToken
+  expect((await end(otherToken, id)).status).toBe(404)
   expect(await isOpen(phone)).toBe(true)
   expect((await end(laptop, id)).status).toBe(204)
   expect([await isOpen(phone), await isOpen(laptop)]).toEqual([false, true])

@@ -12,8 +12,8 @@ export interface SessionClaims {
   userId: string
   familyId: string
   /**
-   * The pair of the refresh token that was issued with it (auth/tokens.ts). `null` in tokens from
-   * before pairs had names.
+   * The pair of the refresh token that was issued with it (auth/tokens.ts). `null` if the token
+   * is from before pairs had names.
    */
   pair: string | null
 }

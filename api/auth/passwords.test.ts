@@ -28,7 +28,7 @@ test('an unknown account takes as much work as a known one, and its password is 
   expect(await checkPassword('', null)).toBe(false)
 })
 
-test('while the queue is full, every sign-in is 503 with Retry-After, and reads go on', async () => {
+test('while the queue is full, every sign-in is 503 with Retry-After, and reads continue', async () => {
   const { accessToken, email } = await app.register()
   const stopLoad = new AbortController()
   const keepFull = async () => {

@@ -11,19 +11,19 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const maxConcurrentHashes = 2
 const maxQueueLength = 50
 export const maxPendingChecks = maxConcurrentHashes + maxQueueLength
-let running = 0
-const waiting: (() => void)[] = []
+let runningHashes = 0
+const waitingCallers: (() => void)[] = []
 
 async function withHashPermit<T>(work: () => Promise<T>): Promise<T> {
-  if (running < maxConcurrentHashes) running += 1
-  else if (waiting.length >= maxQueueLength) throw unavailable()
-  else await new Promise<void>((resolve) => waiting.push(resolve))
+  if (runningHashes < maxConcurrentHashes) runningHashes += 1
+  else if (waitingCallers.length >= maxQueueLength) throw unavailable()
+  else await new Promise<void>((resolve) => waitingCallers.push(resolve))
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = waitingCallers.shift()
     if (next) next()
-    else running -= 1
+    else runningHashes -= 1
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invalidTokenResponse } from '../testing/emailChange'
 import { startMailedApp } from '../testing/mailedApp'
-import { attackerPassword, createHijackCalls, refused, victimPassword } from '../testing/preHijack'
+import { attackerPassword, createHijackCalls, victimPassword } from '../testing/preHijack'
 import type { RestClient } from '../testing/restClient'
 import type { MailServer } from '../testing/servers/mailServer'
 import type { OidcProvider } from '../testing/servers/oidcProvider'
@@ -55,7 +56,7 @@ test('classic-federated merge: the victimâ€™s Google sign-in ends the attackerâ€
   })
   await expectOut(attacker)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
-  expect(await verify(proof!)).toMatchObject(refused)
+  expect(await verify(proof!)).toMatchObject(invalidTokenResponse)
   expect(
     (
       await call('POST /api/auth/register', {
@@ -142,7 +143,7 @@ test('unexpired email change: a reset, Google or a new password voids the attack
     expect(response.status).toBe(200)
     const mailedLink = await mailed(`${how}-${attackerEmail}`)
     await recover()
-    expect(await verify(mailedLink!)).toMatchObject(refused)
+    expect(await verify(mailedLink!)).toMatchObject(invalidTokenResponse)
     await expectOut(attacker)
     expect(
       await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),

@@ -40,7 +40,7 @@ const shown = async (process = app) =>
     )
   ).data.animal.shareLinks as { uuid: string; token: string; shareUrl: string }[]
 
-async function inTheClear(token: string) {
+async function storeUnsealed(token: string) {
   const link = { id: randomUUID(), hash: hashOfToken(token), sealedToken: token }
   await app.services.prisma.shareLink.create({
     data: {
@@ -102,7 +102,7 @@ test('sealed text is bound to its link and to its secret', () => {
 
 test('two parallel processes seal unsealed tokens once; active links stay active', async () => {
   const links = await Promise.all(
-    Array.from({ length: 520 }, (_, index) => inTheClear(`former-token-${index}`)),
+    Array.from({ length: 520 }, (_, index) => storeUnsealed(`former-token-${index}`)),
   )
   expect(await opens('former-token-7')).toBe('Mistigri')
   const { database, keyring } = app.services
@@ -123,7 +123,7 @@ test('two parallel processes seal unsealed tokens once; active links stay active
 
 test('a changed secret reseals the tokens; with a lost one, links open without being shown', async () => {
   await app.services.prisma.shareLink.deleteMany()
-  const { id } = await inTheClear('the-token')
+  const { id } = await storeUnsealed('the-token')
   await sealShareTokens(app.services.database, app.services.keyring, now)
   const changed = await createSecondApp(app, { JWT_SECRET: coming, JWT_SECRET_PREVIOUS: former })
   expect(await shown(changed)).toMatchObject([{ uuid: id, token: 'the-token' }])
@@ -146,7 +146,7 @@ test('a changed secret reseals the tokens; with a lost one, links open without b
 test('tokens sealed with a generated secret are sealed again once a secret is configured', async () => {
   await app.services.prisma.shareLink.deleteMany()
   const own = await openKeyring({ jwtSecret: null, jwtSecretPrevious: null }, app.database)
-  await inTheClear('own-token')
+  await storeUnsealed('own-token')
   await sealShareTokens(app.database, own, now)
   const configured = await openKeyring({ jwtSecret: coming, jwtSecretPrevious: null }, app.database)
   await sealShareTokens(app.database, configured, now)

@@ -12,7 +12,7 @@ export async function writeArchive(folder: string, file: string): Promise<void> 
 }
 
 /**
- * Extracts files and folders inside `folder` only. It is synchronous, since tar would go on writing
+ * Extracts files and folders inside `folder` only. It is synchronous, since tar would continue to write
  * after a failure.
  * @throws if the file is damaged
  */

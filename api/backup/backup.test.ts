@@ -44,7 +44,7 @@ async function open<T>(
     await database.close()
   }
 }
-const addPerson = (env: Folder, email: string) =>
+const addUser = (env: Folder, email: string) =>
   open(env, ({ prisma }) =>
     prisma.user.create({
       data: {
@@ -71,7 +71,7 @@ const readUsers = (env: Folder) =>
 
 beforeAll(async () => {
   await createTestFolder(source)
-  await addPerson(source, 'a@example.org')
+  await addUser(source, 'a@example.org')
   contents = await backUp(source, file)
 }, 120_000)
 beforeEach(() => rmSync(target.dataDir, { recursive: true, force: true }))
@@ -96,7 +96,7 @@ test('a restored database equals the original, photos included, and only its own
 
 test('an existing database is unchanged; with --replace it is moved aside', async () => {
   await createTestFolder(target)
-  await addPerson(target, 'b@example.org')
+  await addUser(target, 'b@example.org')
   await expect(restoreBackup(target, file, { replace: false, now })).rejects.toThrow(
     new BackupError(
       `${at('target/db')} holds a database: --replace puts the backup in its place, and sets it aside.`,

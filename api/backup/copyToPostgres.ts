@@ -28,8 +28,8 @@ export async function copyToPostgres(
       if (!isDeepStrictEqual(await contentsOf(connection), contents))
         throw new BackupError(
           isUsed
-            ? `${target.description} holds people’s data: it has to be an empty database.`
-            : `What arrived in ${target.description} differs from what was sent: nothing was kept.`,
+            ? `${target.description} holds users’ data: it has to be an empty database.`
+            : `The copy in ${target.description} differs from the original: nothing was stored.`,
         )
       await connection.run('COMMIT')
     } catch (error) {

@@ -130,7 +130,7 @@ test('a backup is restored to a server once, and never over a database with user
     `UPDATE users SET first_name = 'another user' WHERE email = (SELECT min(email) FROM users)`,
   )
   await expect(restoreBackup(env, file, { replace: false, now })).rejects.toThrow(
-    /^PostgreSQL, \S+ on \S+ holds people’s data: it has to be an empty database\.$/,
+    /^PostgreSQL, \S+ on \S+ holds users’ data: it has to be an empty database\.$/,
   )
   expect(await query('SELECT count(*)::int AS count FROM users')).toEqual([{ count: 6 }])
   expect(await query(shape)).toEqual(await migrated(shape))

@@ -27,7 +27,7 @@ export async function moveToPostgres(
   const folder = join(env.dataDir, 'db')
   if (env.databaseUrl === null)
     throw new BackupError(
-      'DATABASE_URL is not set; it must be the empty PostgreSQL database that takes what is in DATA_DIR.',
+      'DATABASE_URL is not set; it must be the empty PostgreSQL database that receives the data of DATA_DIR.',
     )
   if (!holdsDatabase(folder))
     throw new BackupError(`${folder} holds no database; DATA_DIR may name the folder that does.`)

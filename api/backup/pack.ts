@@ -31,9 +31,7 @@ export async function packBackup(copy: string, file: string): Promise<TableConte
     readArchive(draft, copy)
     const readBack = await withPglite(copy, (database) => database.connection(contentsOf))
     if (!isDeepStrictEqual(readBack, contents))
-      throw new BackupError(
-        `What was read back differs from the database: ${file} was not written.`,
-      )
+      throw new BackupError(`The packed backup differs from the database: ${file} was not written.`)
     await rename(draft, file)
   } finally {
     await rm(draft, { force: true })

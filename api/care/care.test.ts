@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCareCalls, daily, semintra, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, semintra, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -49,7 +49,7 @@ describe('treatments (product/care 1)', () => {
       ...semintra,
       uuid,
       course: uuid,
-      plan: { ...daily, weekdays: [], shortestHours: null },
+      plan: { ...dailyPlan, weekdays: [], shortestHours: null },
       withMeal: 'yes',
       lastDay: null,
       addedOn: today,
@@ -177,7 +177,7 @@ describe('treatments (product/care 1)', () => {
     onDay('2025-03-19')
     await note(uuid, { day: '2025-03-19' })
     const { treatment } = await change(uuid, {
-      plan: { ...daily, times: ['08:00', '20:00'] },
+      plan: { ...dailyPlan, times: ['08:00', '20:00'] },
       from: '2025-03-19',
     })
     expect((await read('careToday { planned noted }')).careToday).toEqual({ planned: 2, noted: 1 })
@@ -234,7 +234,7 @@ describe('watches and today (product/care 4)', () => {
 
   test('an interval of thirty days is looked up far enough back', async () => {
     onDay('2025-03-01')
-    const { uuid } = await add({ firstDay: '2025-03-01', plan: { ...daily, everyDays: 30 } })
+    const { uuid } = await add({ firstDay: '2025-03-01', plan: { ...dailyPlan, everyDays: 30 } })
     await note(uuid, { day: '2025-03-01' })
     // The planned days are 31 March and 30 April.
     onDay('2025-05-05')

@@ -223,7 +223,7 @@ test('returns the newest results, as many as requested', async () => {
 })
 
 test('the reports of many cats are read in one statement', async () => {
-  const ask = async () =>
+  const countedQuery = async () =>
     await sentStatements(async () =>
       expect(
         (
@@ -235,7 +235,7 @@ test('the reports of many cats are read in one statement', async () => {
       ).toBeUndefined(),
     )
   await add('Semintra')
-  const one = (await ask()).length
+  const one = (await countedQuery()).length
   for (let cats = 0; cats < 5; cats += 1)
     await firstOwner.mutate(
       'addTreatment',
@@ -248,5 +248,5 @@ test('the reports of many cats are read in one statement', async () => {
       },
       'treatment { uuid }',
     )
-  expect(await ask()).toHaveLength(one)
+  expect(await countedQuery()).toHaveLength(one)
 })

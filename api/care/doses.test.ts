@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCareCalls, daily, semintra, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, semintra, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -90,7 +90,7 @@ describe('doses (product/care 2)', () => {
     })
     await note(uuid, { day: '2025-03-01', time: null })
     onDay('2025-03-14', '13:00')
-    await change(uuid, { plan: daily, from: '2025-03-20' })
+    await change(uuid, { plan: dailyPlan, from: '2025-03-20' })
     expect(await note(uuid, { day: '2025-03-14', time: null })).toMatchObject({
       code: 'ALREADY_GIVEN',
     })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   app.clock.now = start
   owner = await createOwner(app)
   cat = await owner.addCat({ name: 'Minette' })
-  browser = await subscribed(owner)
+  browser = await subscribe(owner)
   await choose(owner)
 })
 afterAll(async () => {
@@ -42,17 +42,13 @@ afterAll(async () => {
 const { add, note, dosesOf } = createCareCalls(() => ({ owner, cat }))
 const { join } = createInviter(() => ({ owner, cat }))
 
-async function subscribed(person: TestOwner): Promise<TestBrowser> {
+async function subscribe(user: TestOwner): Promise<TestBrowser> {
   const one = service.browser()
-  await person.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
+  await user.mutate('addPushDevice', one.subscription, 'viewer { uuid }')
   return one
 }
-const choose = (person: TestOwner, fields: object = {}) =>
-  person.mutate(
-    'setReminders',
-    { animalUuid: cat, ...proposedChoice, ...fields },
-    'animal { uuid }',
-  )
+const choose = (user: TestOwner, fields: object = {}) =>
+  user.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
@@ -192,9 +188,9 @@ test('nothing is repeated in the quiet hours', async () => {
 test('only a device’s secret permits an answer, for its own user’s reminders, during its session', async () => {
   await add()
   await pass(2)
-  const stranger = await subscribed(await createOwner(app))
-  expect(await answer('given', { auth: stranger.subscription.auth })).toBe('UNAUTHENTICATED')
-  const { endpoint, auth } = stranger.subscription
+  const otherBrowser = await subscribe(await createOwner(app))
+  expect(await answer('given', { auth: otherBrowser.subscription.auth })).toBe('UNAUTHENTICATED')
+  const { endpoint, auth } = otherBrowser.subscription
   expect(await answer('given', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('later', { endpoint, auth })).toBe('NOT_FOUND')
   expect(await answer('given', { time: '09:00' })).toBe('NOT_FOUND')
@@ -208,17 +204,17 @@ test('a helper’s answer is the helper’s; after leaving the circle nothing is
   await add()
   const sitter = await createOwner(app)
   await join(sitter, { role: 'sitter', lastDay: today })
-  const theirs = await subscribed(sitter)
+  const sittersBrowser = await subscribe(sitter)
   await choose(sitter)
   await pass(2)
-  expect(await answer('given', {}, theirs)).toMatchObject({ openToday: 1 })
+  expect(await answer('given', {}, sittersBrowser)).toMatchObject({ openToday: 1 })
   const [dose] = await app.services.prisma.dose.findMany({ where: { animalId: cat } })
-  expect(dose!.byId).toBe(messages(theirs)[0]!.dose!.userUuid)
+  expect(dose!.byId).toBe(messages(sittersBrowser)[0]!.dose!.userUuid)
   await app.services.prisma.dose.deleteMany({ where: { animalId: cat } })
   const left = await sitter.mutate('leaveCircle', { animalUuid: cat }, '__typename')
   expect(left.errors).toBeUndefined()
-  expect(await answer('given', {}, theirs)).toBe('NOT_FOUND')
-  expect(await answer('later', {}, theirs)).toBe('NOT_FOUND')
+  expect(await answer('given', {}, sittersBrowser)).toBe('NOT_FOUND')
+  expect(await answer('later', {}, sittersBrowser)).toBe('NOT_FOUND')
   expect(await dosesOf()).toEqual([])
 })
 

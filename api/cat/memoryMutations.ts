@@ -17,7 +17,7 @@ const ReopenAnimalInput = builder.inputType('ReopenAnimalInput', {
   fields: (t) => ({ uuid: t.id({ required: true }) }),
 })
 
-// Each reader decides the consequences of a cat's death (product/cats 5).
+// The readers of `inMemorySince` apply the consequences of a cat's death (product/cats 5).
 builder.mutationFields((t) => ({
   rememberAnimal: t.field({
     type: AnimalPayload,

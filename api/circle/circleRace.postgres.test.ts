@@ -39,7 +39,7 @@ async function join(cat: string, offer: object = { role: 'carer' }): Promise<voi
 }
 
 /** A cat with a treatment, and the carer in its circle. */
-async function cared() {
+async function createCaredCat() {
   const cat = await owner.addCat()
   const treatment = {
     animalUuid: cat,
@@ -124,11 +124,11 @@ test.each([
       owner.mutate('removeFromCircle', { animalUuid: cat, uuid: member }, 'animal { uuid }'),
   ],
   ['the carer leaves', ({ cat }) => carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')],
-] satisfies [string, (of: Awaited<ReturnType<typeof cared>>) => Promise<unknown>][])(
+] satisfies [string, (of: Awaited<ReturnType<typeof createCaredCat>>) => Promise<unknown>][])(
   '%s during saves: acknowledged saves are stored, and later ones are refused',
   async (_, end) => {
     for (let round = 0; round < rounds; round += 1) {
-      const of = await cared()
+      const of = await createCaredCat()
       const { saved, codes, state, begin } = savesOf(of)
       const saving = begin()
       await wait(5 + round * 3)
@@ -146,7 +146,7 @@ test.each([
 )
 
 test('the role changes during saves: every save is stored', async () => {
-  const of = await cared()
+  const of = await createCaredCat()
   const { saved, codes, begin } = savesOf(of)
   let isOver = false
   // An entry takes 50 corrections, of which the next is refused.

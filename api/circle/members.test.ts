@@ -132,8 +132,8 @@ test('a removed person loses access at once, also with the accepted invitation',
   const { measurement } = await carer.save(cat, { appetite: 3 })
   const [{ uuid }] = (await circle()).circle
   await owner.mutate('removeFromCircle', { animalUuid: cat, uuid }, 'animal { uuid }')
-  const stranger = await createOwner(app)
-  for (const user of [carer, stranger]) {
+  const otherUser = await createOwner(app)
+  for (const user of [carer, otherUser]) {
     expect(await readRole(user)).toBeNull()
     expect((await user.save(cat, { appetite: 1 })).code).toBe('NOT_FOUND')
     expect((await user.replace(cat, measurement.uuid, { appetite: 1 })).code).toBe('NOT_FOUND')

@@ -68,7 +68,7 @@ test('an entry with green tiles stores no alert', async () => {
   expect(await rules()).toEqual([])
 })
 
-test('an alert that a red one hides is not stored, until the red one is gone', async () => {
+test('an alert that a red one hides is not stored, until the red one has ended', async () => {
   const { measurement } = await owner.save(cat, { ...good, appetite: 1, lethargy: 2 })
   expect(await rules()).toEqual(['appetite-refusal'])
   await owner.replace(cat, measurement.uuid, { ...good, lethargy: 2 })
@@ -96,7 +96,7 @@ test('an edit keeps the marks of the alerts that still hold, and removes those t
   expect(now[0]!.uuid).toBe(refusal!.uuid)
 })
 
-test('a dismissed alert does not come back when its entry is saved again', async () => {
+test('a dismissed alert does not return when its entry is saved again', async () => {
   const { measurement } = await owner.save(cat, { ...good, appetite: 1 })
   await mark('dismissAlert', (await list())[0]!.uuid)
   await owner.replace(cat, measurement.uuid, { ...good, appetite: 1, note: 'toujours rien' })

@@ -35,10 +35,10 @@ test('a save of the old process between our read and our write is kept as a revi
        VALUES (gen_random_uuid(), $1, ($2::timestamptz AT TIME ZONE 'Europe/Paris')::date, $2, $2, 5, $2, $2)`,
       [cat, now],
     )
-    const ours = owner.save(cat, { appetite: 1 })
+    const saving = owner.save(cat, { appetite: 1 })
     await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
     await older.run('COMMIT')
-    return await ours
+    return await saving
   })
   expect(saved).toMatchObject({
     created: false,

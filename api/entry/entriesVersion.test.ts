@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Triggers raise the version for every write to entries, so that saves that have read before notice
+// Triggers raise the version for every write to entries, so that saves that have read before detect
 // it. The writer does not need to use the version.
 
 let app: TestApp

@@ -48,11 +48,11 @@ const nineLists = many(9, (b) => `b${b}: animals { ${nineEdges} }`)
 
 test.each<[string, string]>([
   [
-    'fragments spread twice, 150 floors',
+    'fragments spread twice, 150 levels',
     `{ viewer { ...F0 } } ${chain(90, (f) => `...${f} ...${f}`)}`,
   ],
   [
-    'aliases on three floors',
+    'aliases on three levels',
     `{ ${many(9, (a) => `a${a}: viewer { ${nineLists} }`).slice(0, 9_000)} }`,
   ],
   [
@@ -202,13 +202,13 @@ function largest({ variableDefinitions = [] }: OperationDefinitionNode): Record<
     ]),
   )
 }
-const ours = [
+const ownDocuments = [
   ...knownTexts(),
   ...routes.flatMap((row) => ('operation' in row ? [row.operation] : [])),
 ]
 
 test.each(['rows', 'points'] as const)('our own documents are far within their %s', (what) => {
-  const costs = ours.map((text) => {
+  const costs = ownDocuments.map((text) => {
     const document = parse(text)
     const operation = document.definitions.find(
       (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',

@@ -160,7 +160,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     // A tool's token proves nothing before the database is queried; photos have REST's routes.
     if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null)
       return bounds.anonymousBodyBytes
-    // Not TOO_LARGE: the client renews its session and sends the body again.
+    // This is not TOO_LARGE: the client renews its session and sends the body again.
     if (!sessionOf(services, headers.authorization, services.clock()))
       throw unauthenticated('Session expirée')
     return bounds.graphqlBodyBytes

@@ -41,7 +41,7 @@ export const runOperation = async (request: Execution): Promise<OperationResult>
   (request.context as ContextWithResult)[resultKey] ?? (await executeRequest(request))
 
 /**
- * Runs a document. Returns `null` on errors, which `runOperation` in the same context then returns.
+ * Runs a document. Returns `null` if it has errors, which `runOperation` in the same context then returns.
  */
 export async function runOrStoreErrors(request: Execution): Promise<OperationResult | null> {
   const result = await executeRequest(request)

@@ -132,7 +132,7 @@ const everyId = (id: string): Ids => ({
 })
 
 /** Reads all rows, except those that record a user's activity. */
-async function everything() {
+async function readEverything() {
   const { prisma } = app.services
   const orderBy = { id: 'asc' } as const
   return JSON.stringify(
@@ -176,24 +176,24 @@ function fieldNames(type: string): string {
 test.each(names)(
   '%s: a foreign, an unknown and a malformed id give the same error, and change nothing',
   async (name) => {
-    const before = await everything()
+    const before = await readEverything()
     const unknown = await attempt(owner, name, reaching[name]!(everyId(crypto.randomUUID())))
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' })
     expect(await attempt(owner, name, reaching[name]!(otherRows))).toEqual(unknown)
     for (const text of nonUuids)
       expect(await attempt(owner, name, reaching[name]!(everyId(text)))).toEqual(unknown)
-    expect(await everything()).toBe(before)
+    expect(await readEverything()).toBe(before)
   },
 )
 
 test.each(names)('%s: requires a session', async (name) => {
-  const before = await everything()
+  const before = await readEverything()
   const { status, errors } = await app.graphql(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename } }`,
     { input: reaching[name]!(otherRows) },
   )
   expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
-  expect(await everything()).toBe(before)
+  expect(await readEverything()).toBe(before)
 })
 
 test.each([
@@ -211,10 +211,10 @@ test.each([
   'cancelInvitation',
   'removeFromCircle',
 ])('%s: a row of the other owner is not found through the viewer’s cat', async (name) => {
-  const before = await everything()
+  const before = await readEverything()
   const { errors } = await attempt(owner, name, reaching[name]!({ ...otherRows, cat: ownCat }))
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-  expect(await everything()).toBe(before)
+  expect(await readEverything()).toBe(before)
 })
 
 test('another owner’s link cannot be revoked by its token', async () => {

@@ -157,7 +157,7 @@ test('a text that is too long without a session is refused after a user has sent
 test.each([
   ['a document of ours is compiled, once', 'name', 1],
   [
-    'one that asks for a noun of Prisma’s plugin is not',
+    'one that selects a noun of Prisma’s plugin is not',
     'treatments { name } doses { edges { node { by } } }',
     0,
   ],
@@ -268,13 +268,13 @@ test.each<
 ])(
   '%s is judged alike for a text that is ours, one that has run, and one that is new',
   async (_, status, changedRequest, headers) => {
-    const [ours, former] = [name, nameQuery].map((query) => ({
+    const [ownRequest, former] = [name, nameQuery].map((query) => ({
       query,
       variables: { uuid: cat },
     })) as [object, object]
     await fiveTimes(former)
-    const response = await post({ ...ours, ...changedRequest }, headers)
-    for (const body of [{ ...ours, query: `${name} # new ${status}` }, former])
+    const response = await post({ ...ownRequest, ...changedRequest }, headers)
+    for (const body of [{ ...ownRequest, query: `${name} # new ${status}` }, former])
       expect(await post({ ...body, ...changedRequest }, headers)).toEqual(response)
     expect(response).toMatchObject({ status, text: expect.stringContaining('"errors":[') })
   },

@@ -171,8 +171,8 @@ test(
       fc.asyncProperty(
         document,
         pick(() => tokens),
-        async (make, person) => {
-          const [text, token] = [make(), person()]
+        async (make, findToken) => {
+          const [text, token] = [make(), findToken()]
           expect(await aheadAndCompiled(text, token)).toEqual(await stepByStep(text, token))
         },
       ),

@@ -70,7 +70,7 @@ interface AnswerOptions {
 }
 
 /**
- * Returns each answer as a field; `null` means not answered. `field` declares a field in the way of
+ * Returns each answer as a field; `null` if it is not answered. `field` declares a field in the way of
  * its type.
  */
 export const answerFields = (

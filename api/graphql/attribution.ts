@@ -22,7 +22,7 @@ export async function nameOf(context: Context, row: AuthoredRow): Promise<string
   if (!provenMemberships.has(animalId))
     return (await isByHelper(context, row)) ? writers.helper : writers.owner
   if (byId === viewer!.user.id) return viewer!.user.firstName
-  // The name was read with the record; `null` means its owner.
+  // The name was read with the record; `null` if it is its owner's.
   const read = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
   return read ?? (await loaders.firstNames.load(byId))
 }

@@ -88,14 +88,14 @@ test('the error message of an invalid day is not returned', async () => {
 })
 
 test('a password may contain such a text, because it is hashed', async () => {
-  const person = { email: 'nul@example.org', password: 'correct\0horse' }
+  const credentials = { email: 'nul@example.org', password: 'correct\0horse' }
   const registered = await app.graphql(
     'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
-    { input: { ...person, firstName: 'N', lastName: 'L' } },
+    { input: { ...credentials, firstName: 'N', lastName: 'L' } },
   )
   const signedIn = await app.graphql(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
-    { input: person },
+    { input: credentials },
   )
   expect([registered.errors, signedIn.errors]).toEqual([undefined, undefined])
 })

@@ -11,7 +11,7 @@ interface Scalar<Value> {
 }
 
 /** Returns a scalar of graphql-scalars that accepts fewer values. */
-function narrowed<Value>(
+function narrowScalar<Value>(
   scalar: GraphQLScalarType,
   { parseValue, serialize }: Scalar<Value>,
 ): GraphQLScalarType<Value> {
@@ -27,7 +27,7 @@ export const clientIdDescription =
   'The client generates the id. If it is stored already, the mutation returns the stored row.'
 
 /** Rejects braces and unknown versions and returns lower case, so that an id that is sent again is found. */
-export const UuidScalar = narrowed<string>(GraphQLUUID, {
+export const UuidScalar = narrowScalar<string>(GraphQLUUID, {
   parseValue(value) {
     if (typeof value !== 'string' || !isUuid(value)) throw new TypeError('Identifiant invalide')
     return value.toLowerCase()
@@ -35,7 +35,7 @@ export const UuidScalar = narrowed<string>(GraphQLUUID, {
   serialize: (value) => value,
 })
 
-export const InstantScalar = narrowed<Date>(GraphQLDateTimeISO, {
+export const InstantScalar = narrowScalar<Date>(GraphQLDateTimeISO, {
   parseValue(value) {
     const date = typeof value === 'string' ? GraphQLDateTimeISO.parseValue(value) : undefined
     if (!date || !isInstant(date)) throw new TypeError('Date invalide')
@@ -44,7 +44,7 @@ export const InstantScalar = narrowed<Date>(GraphQLDateTimeISO, {
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),
 })
 
-export const DayScalar = narrowed<Date>(GraphQLDate, {
+export const DayScalar = narrowScalar<Date>(GraphQLDate, {
   parseValue(value) {
     if (typeof value !== 'string' || !isDay(value)) throw new TypeError('Jour invalide')
     return new Date(value)

@@ -15,16 +15,19 @@ test.each([
   ['/graphql', 'unavailableGraph'],
   ['/api/animals', 'unavailableRest'],
   ['/login', 'unavailablePage'],
-])('of %s, HAProxy says what the server would say', async (path, file) => {
-  const ours = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+])('for %s, HAProxy responds as the server does', async (path, file) => {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
   const [head = '', body] = readFileSync(
     join(projectRoot, `cluster/configurations/${file}.http`),
     'utf8',
   ).split('\n\n')
   const [status, ...headers] = head.split('\n')
-  expect(status).toBe(`HTTP/1.1 ${ours.status} ${ours.statusText}`)
+  expect(status).toBe(`HTTP/1.1 ${response.status} ${response.statusText}`)
   expect(headers.map((line) => line.split(': '))).toEqual(
-    ['content-type', 'cache-control', 'retry-after'].map((name) => [name, ours.headers.get(name)]),
+    ['content-type', 'cache-control', 'retry-after'].map((name) => [
+      name,
+      response.headers.get(name),
+    ]),
   )
-  expect(body?.trimEnd()).toBe(await ours.text())
+  expect(body?.trimEnd()).toBe(await response.text())
 })

@@ -7,20 +7,20 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Tests what is logged, and what must never be: tokens, e-mail addresses, notes, passwords.
 
 let app: TestApp
-let person: OwnedRows
+let owner: OwnedRows
 let lines: Record<string, unknown>[] = []
 beforeAll(async () => {
   const log = createLog('info', {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
   })
   app = await createTestApp({ RATE_LIMITS: 'on' }, log)
-  person = (await createOwnedRows(app, 1))[0]!
+  owner = (await createOwnedRows(app, 1))[0]!
 })
 beforeEach(() => void (lines = []))
 afterAll(() => app.close())
 
 const userHeaders = () => ({
-  authorization: `Bearer ${person.accessToken}`,
+  authorization: `Bearer ${owner.accessToken}`,
   'content-type': 'application/json',
 })
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -45,7 +45,7 @@ const linesOf = async (response: Response) => {
 }
 
 test('each request is logged in one line, under the id in its response', async () => {
-  const response = await fetch(`${app.url}/api/animals/${person.cat}?limit=secret`, {
+  const response = await fetch(`${app.url}/api/animals/${owner.cat}?limit=secret`, {
     headers: userHeaders(),
   })
   expect(await linesOf(response)).toEqual([
@@ -77,12 +77,12 @@ test('the log contains the mutations that ran, their user, and what was refused'
   expect(await linesOf(done)).toContainEqual(
     expect.objectContaining({
       msg: 'mutations started',
-      user: person.user.id,
+      user: owner.user.id,
       mutations: ['requestEmailVerification', 'logoutAll'],
     }),
   )
-  person = (await createOwnedRows(app, 1))[0]!
-  const login = { input: { email: person.user.email, password: 'wrong' } }
+  owner = (await createOwnedRows(app, 1))[0]!
+  const login = { input: { email: owner.user.email, password: 'wrong' } }
   const wrong = await graph(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
     login,
@@ -149,8 +149,8 @@ test('an unforeseen error is logged with its cause, under the request’s id, in
   const create =
     'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { token } } }'
   const responses = [
-    await graph(create, { input: { animalUuid: person.cat } }, userHeaders()),
-    await post(`/api/animals/${person.cat}/share`, {}, userHeaders()),
+    await graph(create, { input: { animalUuid: owner.cat } }, userHeaders()),
+    await post(`/api/animals/${owner.cat}/share`, {}, userHeaders()),
   ]
   await app.services.prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN hash_gone TO hash`
   for (const [index, response] of responses.entries()) {
@@ -170,8 +170,8 @@ test('an unforeseen error is logged with its cause, under the request’s id, in
 })
 
 test('no token, address, name, note or password is in the log, whatever happens', async () => {
-  const { shareLink, refreshToken, accessToken, cat, user } = person
-  const resetToken = await person.mailToken('reset')
+  const { shareLink, refreshToken, accessToken, cat, user } = owner
+  const resetToken = await owner.mailToken('reset')
   const note = 'une note que personne ne doit lire'
   await fetch(`${app.url}/shared/${shareLink.token}`)
   await fetch(`${app.url}/api/shared/${shareLink.token}`)
@@ -191,10 +191,10 @@ test('no token, address, name, note or password is in the log, whatever happens'
   })
   await post('/api/auth/refresh', { refreshToken })
   await post('/api/auth/reset-password', { token: resetToken, password })
-  person = (await createOwnedRows(app, 1))[0]!
-  await post(`/api/animals/${person.cat}/measurements`, { note, appetite: 9 }, userHeaders())
+  owner = (await createOwnedRows(app, 1))[0]!
+  await post(`/api/animals/${owner.cat}/measurements`, { note, appetite: 9 }, userHeaders())
   await graph(
-    `mutation { createMeasurement(input: { animalUuid: "${person.cat}", note: "${note}" }) { kept } }`,
+    `mutation { createMeasurement(input: { animalUuid: "${owner.cat}", note: "${note}" }) { kept } }`,
     {},
     userHeaders(),
   )
@@ -202,7 +202,7 @@ test('no token, address, name, note or password is in the log, whatever happens'
   await app.services.prisma
     .$executeRaw`ALTER TABLE measurements ADD CONSTRAINT no_notes CHECK (note IS NULL) NOT VALID`
   const refused = await post(
-    `/api/animals/${person.cat}/measurements`,
+    `/api/animals/${owner.cat}/measurements`,
     { note: `${note} !` },
     userHeaders(),
   )
@@ -221,8 +221,8 @@ test('no token, address, name, note or password is in the log, whatever happens'
     secret,
     user.email,
     encodeURIComponent(user.email),
-    person.user.email,
-    person.accessToken,
+    owner.user.email,
+    owner.accessToken,
     cat,
   ]) {
     expect(log).not.toContain(never)

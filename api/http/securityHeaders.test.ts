@@ -21,7 +21,7 @@ const query = JSON.stringify({ query: '{ __typename }' })
 
 test.each<[string, string, RequestInit, number]>([
   ['a page', '/', {}, 200],
-  ['a page that the router does not know', '/nothing', {}, 200],
+  ['a page without a route', '/nothing', {}, 200],
   ['the vet’s page of an unknown link', '/shared/x', {}, 404],
   [
     'a share without a worker',
@@ -30,10 +30,10 @@ test.each<[string, string, RequestInit, number]>([
     303,
   ],
   ['a page that is not read', '/home', { method: 'POST' }, 405],
-  ['an asset that is gone', '/assets/nothing.js', {}, 404],
-  ['an address that spells nothing', '/%zz', {}, 400],
+  ['a missing asset', '/assets/nothing.js', {}, 404],
+  ['an address with invalid percent signs', '/%zz', {}, 400],
   ['the graph', '/graphql', { method: 'POST', headers: json, body: query }, 200],
-  ['the graph, refusing', '/graphql', { method: 'POST', headers: json, body: '{' }, 400],
+  ['an error of the graph', '/graphql', { method: 'POST', headers: json, body: '{' }, 400],
   [
     'the graph, by another method',
     '/graphql',
@@ -58,7 +58,7 @@ test.each<[string, string, RequestInit, number]>([
   ['no call', '/api/nothing', {}, 404],
   ['no photo', '/photos/x.webp', {}, 404],
   ['the OpenAPI document', '/api/openapi.json', {}, 200],
-  ['what its page is made of', '/api/docs/start.js', {}, 200],
+  ['the script of its page', '/api/docs/start.js', {}, 200],
 ])(
   '%s: nothing inline, nothing from elsewhere, no device, no text that becomes code',
   async (_, path, init, status) => {

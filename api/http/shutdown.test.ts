@@ -13,7 +13,7 @@ test('a shutdown waits for the requests in flight, and not for idle connections'
   }
   const silent = await open()
   silent.resume()
-  const asking = await open()
+  const requesting = await open()
   const body = JSON.stringify({ query: '{ viewer { email } }' })
   const head = [
     'POST /graphql HTTP/1.1',
@@ -22,11 +22,11 @@ test('a shutdown waits for the requests in flight, and not for idle connections'
     `content-length: ${body.length}`,
     'expect: 100-continue',
   ]
-  asking.write(`${head.join('\r\n')}\r\n\r\n`)
-  expect(String(await once(asking, 'data'))).toContain('100 Continue')
+  requesting.write(`${head.join('\r\n')}\r\n\r\n`)
+  expect(String(await once(requesting, 'data'))).toContain('100 Continue')
   const ended = app.close()
-  asking.write(body)
-  expect(await text(asking)).toContain('{"data":{"viewer":null}}')
+  requesting.write(body)
+  expect(await text(requesting)).toContain('{"data":{"viewer":null}}')
   await ended
   await expect.poll(() => silent.readyState).toBe('closed')
 })

@@ -242,11 +242,11 @@ test('the next user of a browser receives its pushes, and the former one none', 
 test('an address moves to another account only with its keys', async () => {
   const otherOwner = await createOwner(app)
   const { endpoint, ...keys } = browser.subscription
-  const stranger = service.browser().subscription
+  const otherSubscription = service.browser().subscription
   for (const guessed of [
-    { p256dh: stranger.p256dh, auth: stranger.auth },
-    { ...keys, auth: stranger.auth },
-    { ...keys, p256dh: stranger.p256dh },
+    { p256dh: otherSubscription.p256dh, auth: otherSubscription.auth },
+    { ...keys, auth: otherSubscription.auth },
+    { ...keys, p256dh: otherSubscription.p256dh },
   ]) {
     const { errors } = await otherOwner.mutate(
       'addPushDevice',

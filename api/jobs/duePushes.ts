@@ -56,7 +56,7 @@ async function attempt(services: PushJobServices, due: DuePush): Promise<void> {
 
 /**
  * Postpones all pushes of the device, and deletes the late ones. Those that become due meanwhile wait
- * too (queue.ts). So a device that does not answer is attempted a dozen times an hour, whatever its
+ * too (queue.ts). So a device that does not respond is attempted a dozen times an hour, whatever its
  * number of reminders.
  */
 async function postpone(

@@ -33,9 +33,9 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.clock.now = now
   await app.services.prisma.user.deleteMany()
-  const [person] = await createOwnedRows(app, 1)
-  userId = person!.user.id
-  animalId = person!.cat
+  const [owner] = await createOwnedRows(app, 1)
+  userId = owner!.user.id
+  animalId = owner!.cat
 })
 
 /** Inserts a row of each table with the given age. */

@@ -73,7 +73,7 @@ async function proveAddress({ email }: TestOwner): Promise<void> {
   await app.services.prisma.mail.deleteMany()
 }
 
-test('devices that never answer delay no other account, and are not tried for each reminder', async () => {
+test('devices that never respond delay no other account, and are not tried for each reminder', async () => {
   const silent = await startSilentServer()
   onTestFinished(() => silent.close())
   const { prisma } = app.services

@@ -13,18 +13,18 @@ const folder = join(projectRoot, 'dist/web')
 /**
  * Proxies must not rewrite these files: the worker accepts only the build's own bytes (integrity).
  */
-const asBuilt = {
+const cacheControls = {
   document: 'no-cache, no-transform',
   asset: `public, max-age=${365 * 86_400}, immutable, no-transform`,
 }
 
 function setAssetHeaders(response: Response): void {
   for (const name of documentHeaders) response.removeHeader(name)
-  response.setHeader('cache-control', asBuilt.asset)
+  response.setHeader('cache-control', cacheControls.asset)
 }
 
 const setDocumentHeaders = (response: Response): void =>
-  void response.setHeader('cache-control', asBuilt.document)
+  void response.setHeader('cache-control', cacheControls.document)
 
 /**
  * The documents by path, and the files of the chunks (web/build/pagesTable.ts). The service worker
@@ -82,7 +82,8 @@ export function pages(
   // and the page shows this.
   router.post('/recevoir', (_, response) => response.redirect(303, '/recevoir?problem=unhandled'))
   router.get('/{*path}', (request, response) => {
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', asBuilt.document)
+    if (!response.hasHeader('cache-control'))
+      response.setHeader('cache-control', cacheControls.document)
     const name = documents.find(([path]) => path.test(request.path))?.[1] ?? 'index.html'
     if (!existsSync(join(folder, name)))
       return void response.status(404).send('Run `npm run build` first.')

@@ -47,7 +47,7 @@ test('a result that is `null` is not calculated again', async () => {
   expect([await requestResult(), await requestResult(), calls]).toEqual([null, null, 1])
 })
 
-test('both values come without a promise if neither is one', async () => {
+test('both values are returned without a promise if neither is one', async () => {
   expect(bothResults(1, 'a')).toEqual([1, 'a'])
   expect(await bothResults(Promise.resolve(1), 'a')).toEqual([1, 'a'])
 })

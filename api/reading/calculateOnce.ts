@@ -22,7 +22,7 @@ export function calculateOnce<Given, Result>(
   { key, read, calculate }: Calculation<Given, Result>,
 ): Result | Promise<Result> {
   const results = (record.results ??= new Map<string, unknown>())
-  if (results.has(key)) return shared(results.get(key) as Result | Promise<Result>, request)
+  if (results.has(key)) return shareResult(results.get(key) as Result | Promise<Result>, request)
   const source = read()
   const slice = source instanceof Promise ? source : nextSlice(request)
   if (!slice) {
@@ -52,7 +52,7 @@ async function calculateLater<Given, Result>(
  * Processing a result may take as long as calculating it, so fields that wait for the same one
  * continue one at a time.
  */
-function shared<Result>(
+function shareResult<Result>(
   result: Result | Promise<Result>,
   request: object,
 ): Result | Promise<Result> {

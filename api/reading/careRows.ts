@@ -79,7 +79,7 @@ const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
 /** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
 export const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
 
-/** The watches look at when a dose was given, which may be noted for a day of the week before. */
+/** The watches read when a dose was given, which may be noted for a day of the week before. */
 const doseDays = `(t.watched_days + ${DOSE_DAYS_BACK})`
 const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(${doseDays}, ${FLUID_DAYS})
   ELSE ${doseDays} END)`

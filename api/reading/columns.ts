@@ -13,7 +13,7 @@ export const columnsOf = <Name extends string>(names: readonly Name[]): Record<N
   Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, string>
 
 /** Returns a select list of a table's columns, under the names that Prisma gives them. */
-export const selected = (table: string, names: Record<string, string>): string =>
+export const selectListOf = (table: string, names: Record<string, string>): string =>
   Object.entries(names)
     .map(([name, column]) => `${table}.${column} AS "${name}"`)
     .join(', ')

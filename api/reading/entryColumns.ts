@@ -9,7 +9,7 @@ import { combinations, groupSources } from './flagGroups'
 
 export type StoredRow = Omit<Measurement, 'animalId'> & { byName: string | null }
 
-/** `null` for rows that were read without names. */
+/** `null` if the rows were read without names. */
 export type StoredColumns = Omit<Columns<StoredRow>, 'byName'> &
   Partial<Pick<Columns<StoredRow>, 'byName'>>
 

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/browser'
 import { writers } from '#shared/circle/circleLimits'
 import type { Statement } from '../base/db/database'
 import { careJson, careSince } from './careRows'
-import { columnsJson, columnsOf, selected } from './columns'
+import { columnsJson, columnsOf, selectListOf } from './columns'
 import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
 import type { ReadOptions, HistoryBounds, RecordJson, RecordRow, WeighingRow } from './record'
@@ -43,7 +43,7 @@ const newest = (table: string, order: string, limit: string) =>
 interface CatFilter {
   where: string
   from: number
-  /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats come first. */
+  /** SQL of the circle (circleSql.ts) that limits the cats. The viewer's own cats are first. */
   circle?: string
   /** The cats never had a helper, so that no names are looked up. */
   withoutCircle?: true
@@ -71,7 +71,7 @@ const recordsJson = (
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
   SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
-    SELECT ${selected('a', animalColumns)}, ${circle ? circleSelection.columns : ''}
+    SELECT ${selectListOf('a', animalColumns)}, ${circle ? circleSelection.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${withoutCircle ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
       EXISTS (SELECT 1 FROM stocks s WHERE s.animal_id = a.id) AS "hasStocks",

@@ -4,14 +4,14 @@ import type { SentAnswers } from '#shared/health/answers/sentAnswers'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import type { Rows } from '../base/db/database'
 import { circleOf } from './circleSql'
-import { type Json, selected } from './columns'
+import { type Json, selectListOf } from './columns'
 import { toDay } from './entryRow'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type RecordRow, toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
 
 const firstRowOf = (from: string) =>
-  `(SELECT row_to_json(e) FROM (SELECT ${selected('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
+  `(SELECT row_to_json(e) FROM (SELECT ${selectListOf('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
 
 /**
  * SQL of the values that a save is looked up by: placeholders, or columns of the outer statement.

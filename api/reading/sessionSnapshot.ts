@@ -14,7 +14,7 @@ import {
 } from './saveContext'
 import { type SessionUser, sessionUserColumns } from './sessionUser'
 
-/** `null` selects all. */
+/** `null` if all are selected. */
 const selectedIds = (cats: CatSelection) => (cats === 'all' ? null : cats)
 
 const circleStatement = recordsStatement(

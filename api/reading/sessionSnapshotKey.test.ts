@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Everyday requests read every table by a household's key, so that tables can be distributed over
 // machines (docs/scaling.md).
 
-const byPerson = ['user_id']
+const byUser = ['user_id']
 const byCat = ['animal_id']
 /** The columns of each table that identify one household. */
 const keys: Record<string, string[]> = {
@@ -28,8 +28,8 @@ const keys: Record<string, string[]> = {
   vet_proposals: byCat,
   invitations: byCat,
   refresh_families: ['id', 'user_id'],
-  known_networks: byPerson,
-  time_overrides: byPerson,
+  known_networks: byUser,
+  time_overrides: byUser,
   // A vet's request has only a link.
   share_links: ['animal_id', 'hash'],
 }

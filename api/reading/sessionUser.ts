@@ -1,6 +1,6 @@
 import type { TimeOverride, User } from '#prisma'
 import { Prisma } from '#prisma/browser'
-import { columnsOf, selected } from './columns'
+import { columnsOf, selectListOf } from './columns'
 
 /**
  * The user of a session, as resolvers read it. It does not contain the password's
@@ -13,7 +13,7 @@ export interface SessionUser extends Omit<User, 'passwordHash'> {
 
 const { passwordHash: _, ...columns } = columnsOf(Object.values(Prisma.UserScalarFieldEnum))
 
-export const sessionUserColumns = `${selected('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
+export const sessionUserColumns = `${selectListOf('users', columns)}, users.password_hash IS NOT NULL AS "hasPassword"`
 
 export const withoutHash = <Row extends Pick<User, 'passwordHash'>>({
   passwordHash,

@@ -11,7 +11,7 @@ const sliceMs = 10
 let sliceStart: number | null = null
 
 /** Calculations that wait for a turn of their own, by request. Requests are served in rotation. */
-const waiting = new Map<object, (() => void)[]>()
+const waitingCalculations = new Map<object, (() => void)[]>()
 
 let isResuming = false
 
@@ -34,9 +34,9 @@ export function returnInSlice<Value>(request: object, value: Value): Value | Pro
 export function ownSlice(request: object): Promise<void> {
   sliceStart ??= beginTurn(performance.now())
   return new Promise((resolve) => {
-    const queue = waiting.get(request)
+    const queue = waitingCalculations.get(request)
     if (queue) queue.push(resolve)
-    else waiting.set(request, [resolve])
+    else waitingCalculations.set(request, [resolve])
   })
 }
 
@@ -47,7 +47,7 @@ function beginTurn(now: number): number {
 
 function endTurn(): void {
   sliceStart = null
-  if (waiting.size === 0 || isResuming) return
+  if (waitingCalculations.size === 0 || isResuming) return
   isResuming = true
   // The calculation does not run in this turn, which has run one already: the event loop first
   // accepts other requests.
@@ -56,10 +56,10 @@ function endTurn(): void {
 
 function resumeNext(): void {
   isResuming = false
-  for (const [request, queue] of waiting) {
-    waiting.delete(request)
+  for (const [request, queue] of waitingCalculations) {
+    waitingCalculations.delete(request)
     const resume = queue.shift()
-    if (queue.length > 0) waiting.set(request, queue)
+    if (queue.length > 0) waitingCalculations.set(request, queue)
     sliceStart = beginTurn(performance.now())
     return resume?.()
   }

@@ -50,7 +50,8 @@ interface StockJson extends Omit<StockRow, 'amountLeft' | 'plan'> {
 const LISTED_CHANGES = 50
 
 const list = (rows: string) => `(SELECT json_agg(row_to_json(r)) FROM (${rows}) r)`
-const ofCourse = 'd.treatment_id IN (SELECT id FROM treatments WHERE course_id = s.course_id)'
+const courseCondition =
+  'd.treatment_id IN (SELECT id FROM treatments WHERE course_id = s.course_id)'
 
 /** The condition of a counted dose is `isTakenFromStock` of shared/stock/stock.ts. */
 export const stocksStatement: Statement = {
@@ -62,7 +63,7 @@ export const stocksStatement: Statement = {
   ${list(`SELECT t.amount, t.unit, d.amount_ml AS "amountMl", count(*)::int AS count
     FROM treatments t JOIN doses d ON d.treatment_id = t.id AND d.day >= s.started_on
     WHERE t.course_id = s.course_id AND d.outcome = 'given' AND d.at >= s.started_at GROUP BY 1, 2, 3`)} AS given,
-  (SELECT d.amount_ml FROM doses d WHERE ${ofCourse} AND d.outcome = 'given' AND d.amount_ml IS NOT NULL
+  (SELECT d.amount_ml FROM doses d WHERE ${courseCondition} AND d.outcome = 'given' AND d.amount_ml IS NOT NULL
     ORDER BY d.day DESC, d.at DESC, d.id LIMIT 1) AS "lastMl",
   coalesce(${list(`SELECT c.id AS uuid, c.kind, c.amount, c.at, c.opened_on AS "openedOn",
     c.use_by AS "useBy", c.note, u.first_name AS by
@@ -72,7 +73,7 @@ export const stocksStatement: Statement = {
     FROM treatments t WHERE t.course_id = s.course_id ORDER BY t.first_day, t.id`)} AS steps,
   ${list(`SELECT d.id AS uuid, d.treatment_id AS "treatmentId", d.day, d.time, d.outcome, d.at,
     d.amount_ml AS "amountMl"
-    FROM doses d WHERE ${ofCourse} AND d.day >= $2::date ORDER BY d.at DESC, d.id`)} AS doses
+    FROM doses d WHERE ${courseCondition} AND d.day >= $2::date ORDER BY d.at DESC, d.id`)} AS doses
 FROM stocks s WHERE s.animal_id = ANY($1::uuid[]) ORDER BY s.started_at, s.course_id`,
 }
 

@@ -35,7 +35,7 @@ interface CalendarClock {
 }
 
 /** Calendars that are being computed, by user: parallel requests share one. */
-const running = new Map<string, Promise<string>>()
+const runningCalendars = new Map<string, Promise<string>>()
 
 /**
  * Returns the reminders of a user for the next 60 days, each at its instant. A recurrence rule
@@ -48,9 +48,9 @@ export function calendarOf(
   clock: CalendarClock,
 ): Promise<string> {
   const calendar =
-    running.get(userId) ??
-    computeCalendar(prisma, userId, clock).finally(() => running.delete(userId))
-  running.set(userId, calendar)
+    runningCalendars.get(userId) ??
+    computeCalendar(prisma, userId, clock).finally(() => runningCalendars.delete(userId))
+  runningCalendars.set(userId, calendar)
   return calendar
 }
 

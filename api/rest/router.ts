@@ -101,7 +101,7 @@ async function respond(
     })
     if (requiresSession(route) && !context.viewer) throw unauthenticated()
     if (route.access === 'admin' && !context.viewer?.isAdmin) throw accessDenied()
-    // Errors of rights come before errors of the body.
+    // Errors of rights precede errors of the body.
     if ('refusal' in read) throw read.refusal
     await run.handle(request, response, context, read.value)
   } catch (error) {

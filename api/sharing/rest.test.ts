@@ -189,12 +189,18 @@ test('another user’s session, an ended or expired one and a tool’s token ope
   app.clock.now = new Date(now.getTime() - 16 * 60_000)
   const expired = await (await createOwner(app)).token()
   app.clock.now = now
-  const [stranger, signedOut] = [await createOwner(app), await createOwner(app)]
+  const [otherOwner, signedOut] = [await createOwner(app), await createOwner(app)]
   const ended = await signedOut.token()
   await signedOut.graphql('mutation { logoutAll { ok } }')
   const tool = { name: 'Balance', access: 'read', days: 90, currentPassword: 'correct horse' }
-  const { data } = await stranger.mutate('createPersonalAccessToken', tool, 'token')
-  const tokens = [await stranger.token(), ended, expired, data.createPersonalAccessToken.token, '']
+  const { data } = await otherOwner.mutate('createPersonalAccessToken', tool, 'token')
+  const tokens = [
+    await otherOwner.token(),
+    ended,
+    expired,
+    data.createPersonalAccessToken.token,
+    '',
+  ]
   for (const other of tokens)
     expect((await call(`GET /api/shared/${link.token}`, { token: other })).status).toBe(200)
   expect((await send(`GET /api/share/${link.id}`)).body.accessCount).toBe(tokens.length)

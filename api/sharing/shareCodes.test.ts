@@ -246,9 +246,9 @@ test('a code has six digits and is stored as a hash; the owner needs none, and c
   expect(row.codeHash).toMatch(/^\$argon2id\$/)
   for (const name of ['sharedAnimal', 'openSharedLink'] as const) {
     expect((await app.graphql(texts[name], { token }, await owner.token())).errors).toBeUndefined()
-    const stranger = await createOwner(app)
+    const otherOwner = await createOwner(app)
     expect(
-      (await app.graphql(texts[name], { token }, await stranger.token())).errors?.[0]?.extensions
+      (await app.graphql(texts[name], { token }, await otherOwner.token())).errors?.[0]?.extensions
         .code,
     ).toBe('CODE_REQUIRED')
   }

@@ -97,7 +97,7 @@ describe('a vet without an account', () => {
 
   test.each<[title: string, input: object, fields: Record<string, string>]>([
     ['no name', { vetName: ' ', weight: '4' }, { vetName: 'Nom requis' }],
-    ['nothing said', {}, { text: 'Écrivez une consigne, ou donnez au moins un nombre' }],
+    ['no content', {}, { text: 'Écrivez une consigne, ou donnez au moins un nombre' }],
     [
       'a long name',
       { vetName: 'x'.repeat(101), weight: '4' },

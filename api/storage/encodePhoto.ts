@@ -61,18 +61,18 @@ async function serialise(
   work: (bytes: Uint8Array) => Promise<EncodedPhoto>,
 ): Promise<EncodedPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw tooLarge(photoMessages.tooLarge)
-  if (waiting >= maxWaiting) throw unavailable()
-  waiting += 1
+  if (waitingImages >= maxWaiting) throw unavailable()
+  waitingImages += 1
   const turn = last.then(() => work(bytes))
   last = turn.then(leaveQueue, leaveQueue)
   return await turn
 }
 
-let waiting = 0
+let waitingImages = 0
 let last: Promise<unknown> = Promise.resolve()
 
 function leaveQueue(): void {
-  waiting -= 1
+  waitingImages -= 1
 }
 
 async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {

@@ -33,7 +33,7 @@ const servicesWith = (bucket: Bucket = app.services.bucket!) => ({
   clock: () => app.clock.now,
 })
 const advanceMinutes = (minutes: number) => app.advanceClock(minutes * 60_000)
-async function cleaned(): Promise<string[]> {
+async function readCleaned(): Promise<string[]> {
   advanceMinutes(24 * 60)
   await removeUnused(servicesWith())
   return server.files()
@@ -50,12 +50,13 @@ async function setPhoto(animalUuid: string): Promise<string> {
 }
 const get = async (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + new URL(path).pathname, { headers })
-const mine = async (path: string) => get(path, { authorization: `Bearer ${await owner.token()}` })
+const getAsOwner = async (path: string) =>
+  get(path, { authorization: `Bearer ${await owner.token()}` })
 const sizes = () => [address, address.replace('.webp', '-small.webp')]
 const seen = async () =>
   await Promise.all(
     sizes().map(async (path) =>
-      Buffer.from(await (await mine(path)).arrayBuffer()).toString('base64'),
+      Buffer.from(await (await getAsOwner(path)).arrayBuffer()).toString('base64'),
     ),
   )
 
@@ -74,7 +75,7 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
     (
       await get(address, {
         authorization: `Bearer ${await owner.token()}`,
-        'if-none-match': (await mine(address)).headers.get('etag')!,
+        'if-none-match': (await getAsOwner(address)).headers.get('etag')!,
       })
     ).status,
   ).toBe(304)
@@ -86,7 +87,7 @@ test('photos in the bucket keep their access rights, are in a copy of the accoun
   })
 
   expect(await moveToDatabase(servicesWith())).toBe(1)
-  expect(await cleaned()).toEqual([])
+  expect(await readCleaned()).toEqual([])
   expect(await seen()).toEqual(before)
 })
 
@@ -95,20 +96,20 @@ test('a photo leaves the bucket with its cat or account; another cat’s copy st
   const second = await owner.addCat()
   await owner.mutate('setAnimalPhoto', { animalUuid: second, photoURL: address }, 'animal { uuid }')
   await owner.mutate('deleteAnimal', { uuid: cat }, '__typename')
-  expect(await cleaned()).toHaveLength(2)
+  expect(await readCleaned()).toHaveLength(2)
   address = await setPhoto(second)
-  expect(await cleaned()).toEqual([])
+  expect(await readCleaned()).toEqual([])
   await moveToBucket(servicesWith())
   await app.services.prisma.user.delete({ where: { email: owner.email } })
   expect(server.files()).toHaveLength(2)
-  expect(await cleaned()).toEqual([])
+  expect(await readCleaned()).toEqual([])
   expect(await app.services.prisma.unusedObject.count()).toBe(0)
 })
 
 test('without the bucket its photos get a 503, all else works, and removals are retried', async () => {
   await moveToBucket(servicesWith())
   await server.stop()
-  const response = await mine(address)
+  const response = await getAsOwner(address)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' })
   await owner.mutate('deleteAnimal', { uuid: cat }, '__typename')
@@ -120,7 +121,7 @@ test('without the bucket its photos get a 503, all else works, and removals are 
   await server.start()
   await moveToBucket(servicesWith())
   expect(await seen()).toEqual(before)
-  expect(await cleaned()).toHaveLength(2)
+  expect(await readCleaned()).toHaveLength(2)
   expect(await seen()).toEqual(before)
 })
 
@@ -142,9 +143,9 @@ test('a photo deleted during its upload leaves no object, and no photo without b
   await moveToBucket(slow)
   expect(sent).toBe(4)
   expect(await seen()).toEqual(before)
-  expect(await cleaned()).toHaveLength(2)
+  expect(await readCleaned()).toHaveLength(2)
   expect(await seen()).toEqual(before)
   await moveToDatabase(servicesWith())
   await moveToBucket(whileSent(() => prisma.photo.deleteMany()))
-  expect(await cleaned()).toEqual([])
+  expect(await readCleaned()).toEqual([])
 })

@@ -101,7 +101,7 @@ interface FoundPhoto {
 /**
  * Reads the photo of a file name of `/photos/` in one statement that checks the right to see it. A
  * session or a tool of the owner or of a circle member has that right, and so does a valid link to
- * the cat. `bytes` is `null` if the caller has them. Returns `null` without the photo or the right.
+ * the cat. `bytes` is `null` if the caller has them. Returns `null` if the photo or the right is missing.
  */
 export async function readPhoto(
   database: Rows,

@@ -2,13 +2,13 @@ import type { TestOwner } from './owner'
 
 export const today = '2025-03-16'
 
-export const daily = { kind: 'days', everyDays: 1, times: ['08:00'] }
+export const dailyPlan = { kind: 'days', everyDays: 1, times: ['08:00'] }
 export const semintra = {
   kind: 'medicine',
   name: 'Semintra',
   amount: 2.5,
   unit: 'ml',
-  plan: daily,
+  plan: dailyPlan,
   firstDay: '2025-03-10',
 }
 const fields =

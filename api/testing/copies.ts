@@ -3,27 +3,27 @@ import type { RestClient } from './restClient'
 
 /** The rows of a copy of the user's data, with valid values unless others are given. */
 export const uuid = () => crypto.randomUUID()
-export const at = '2025-03-01T08:00:00.000Z'
+export const copyInstant = '2025-03-01T08:00:00.000Z'
 export const cat = (fields: object = {}) => ({
   id: uuid(),
   name: 'Minette',
-  createdAt: at,
+  createdAt: copyInstant,
   ...fields,
 })
 export const entry = (fields: object = {}) => ({
   id: uuid(),
   day: '2025-03-01',
-  date: at,
-  answeredAt: at,
-  createdAt: at,
-  updatedAt: at,
+  date: copyInstant,
+  answeredAt: copyInstant,
+  createdAt: copyInstant,
+  updatedAt: copyInstant,
   appetite: 4,
   ...fields,
 })
 export const weighing = (fields: object = {}) => ({
   id: uuid(),
   weight: '4.2',
-  date: at,
+  date: copyInstant,
   ...fields,
 })
 export const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
@@ -35,7 +35,7 @@ export const treatment = (fields: object = {}) => ({
   name: 'Semintra',
   plan,
   firstDay: '2025-03-01',
-  createdAt: at,
+  createdAt: copyInstant,
   ...fields,
 })
 export const copy = (...animals: unknown[]) => JSON.stringify({ animals })

@@ -60,11 +60,11 @@ export async function createCrowd(
 
   async function simulateUser(
     { cat, accessToken }: { cat: string; accessToken: string },
-    person: number,
+    userIndex: number,
   ): Promise<void> {
     const save =
       'mutation ($input: CreateMeasurementInput!) { createMeasurement(input: $input) { kept } }'
-    for (let turn = person; !stopController.signal.aborted; turn += 1) {
+    for (let turn = userIndex; !stopController.signal.aborted; turn += 1) {
       const [id, also] = [randomUUID(), randomUUID()]
       const appetite = (turn % 3) + 1
       const calls: [string, object?][] = [
@@ -86,7 +86,7 @@ export async function createCrowd(
       if (status >= 300) continue
       if (body && 'id' in body) acknowledged.push(id)
       if (body && 'variables' in body) acknowledged.push(also)
-      successes.set(person, (successes.get(person) ?? 0) + 1)
+      successes.set(userIndex, (successes.get(userIndex) ?? 0) + 1)
     }
   }
 
@@ -100,8 +100,8 @@ export async function createCrowd(
     responses,
     waitForSuccesses: async () => {
       const before = new Map(successes)
-      const isBetter = (_: unknown, person: number) =>
-        (successes.get(person) ?? 0) > (before.get(person) ?? 0) + 2
+      const isBetter = (_: unknown, userIndex: number) =>
+        (successes.get(userIndex) ?? 0) > (before.get(userIndex) ?? 0) + 2
       await waitUntil(() => households.every(isBetter))
     },
     waitForRefusals: (times) => {

@@ -7,8 +7,8 @@ export const minuteMs = 60_000
 export const dayMs = 24 * 60 * minuteMs
 
 export const currentPassword = 'correct horse'
-export const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
-export const taken = { status: 409, body: { code: 'EMAIL_TAKEN' } }
+export const invalidTokenResponse = { status: 400, body: { code: 'INVALID_TOKEN' } }
+export const emailTakenResponse = { status: 409, body: { code: 'EMAIL_TAKEN' } }
 
 /** Returns the calls of a change of the address. */
 export function createEmailCalls(context: () => MailedApp) {

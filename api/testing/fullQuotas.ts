@@ -9,20 +9,20 @@ interface Quota {
   changes?: Record<string, string>
 }
 
-const ofCat = ({ cat }: OwnedRows) => `animal_id = '${cat}'`
+const catCondition = ({ cat }: OwnedRows) => `animal_id = '${cat}'`
 const newId = 'gen_random_uuid()'
 const pastDay = `date '2000-01-01' - n`
 
 const quotas = {
   animals: { where: ({ cat }) => `id = '${cat}'`, count: 50 },
-  measurements: { where: ofCat, count: 20_000, changes: { day: pastDay, date: pastDay } },
-  weights: { where: ofCat, count: 20_000 },
-  lab_results: { where: ofCat, count: 200 },
-  treatments: { where: ofCat, count: 200, changes: { course_id: newId } },
-  stock_changes: { where: ofCat, count: 4_000 },
-  share_links: { where: ofCat, count: 20, changes: { hash: newId } },
-  invitations: { where: ofCat, count: 10, changes: { hash: newId } },
-  vet_proposals: { where: ofCat, count: 5 },
+  measurements: { where: catCondition, count: 20_000, changes: { day: pastDay, date: pastDay } },
+  weights: { where: catCondition, count: 20_000 },
+  lab_results: { where: catCondition, count: 200 },
+  treatments: { where: catCondition, count: 200, changes: { course_id: newId } },
+  stock_changes: { where: catCondition, count: 4_000 },
+  share_links: { where: catCondition, count: 20, changes: { hash: newId } },
+  invitations: { where: catCondition, count: 10, changes: { hash: newId } },
+  vet_proposals: { where: catCondition, count: 5 },
   refresh_tokens: {
     where: ({ session }) => `family_id = '${session}'`,
     count: 600,

@@ -11,7 +11,6 @@ export interface TestSession {
 }
 export const attackerPassword = 'the attacker’s own'
 export const victimPassword = 'known to the victim alone'
-export const refused = { status: 400, body: { code: 'INVALID_TOKEN' } }
 
 /** Returns the calls of an attacker and of a victim. */
 export function createHijackCalls(context: () => MailedApp) {

@@ -17,7 +17,7 @@ import { projectRoot } from '../base/settings/projectRoot'
  */
 export async function createTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? onServer(server) : inMemory()
+  return server ? createOnServer(server) : createInMemory()
 }
 
 /** Names the dump and the template by the migrations: a changed migration creates new ones. */
@@ -31,7 +31,7 @@ const version = createHash('sha256')
   .slice(0, 12)
 
 /** Loads a dump of PGlite, which takes 1–2 s. Creating its first cluster takes 5–8 s. */
-const inMemory = async (): Promise<Database> =>
+const createInMemory = async (): Promise<Database> =>
   usePglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(await pgliteDump())]) }))
 
 /** Writes a migrated embedded database without users into a folder. */
@@ -59,10 +59,10 @@ async function pgliteDump(): Promise<string> {
   return dump
 }
 
-async function onServer(server: string): Promise<Database> {
+async function createOnServer(server: string): Promise<Database> {
   const template = `nephrochat_template_${version}`
   const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, async (admin) => {
+  await withAdminConnection(server, async (admin) => {
     // Test files run in parallel: one creates the template, and the others wait for it.
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template])
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
@@ -84,7 +84,9 @@ async function onServer(server: string): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+      await withAdminConnection(server, (admin) =>
+        admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      )
     },
   }
 }
@@ -92,11 +94,13 @@ async function onServer(server: string): Promise<Database> {
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL!
   const name = `nephrochat_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name}`))
+  await withAdminConnection(server, (admin) => admin.query(`CREATE DATABASE ${name}`))
   return {
     url: urlOf(server, name),
     drop: () =>
-      asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+      withAdminConnection(server, (admin) =>
+        admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      ),
   }
 }
 
@@ -110,7 +114,7 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
 }
 
-async function asAdmin(
+async function withAdminConnection(
   server: string,
   work: (admin: pg.Client) => Promise<unknown>,
 ): Promise<void> {

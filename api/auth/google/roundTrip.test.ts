@@ -26,7 +26,7 @@ const refused = (reason: string) => `${publicUrl}/login?google=${reason}`
 const withoutAuth = ({ origin, pathname, search }: URL) =>
   origin + pathname + search.replace(/\?auth=.+/, '')
 
-function tampered(address: URL, name: string, value: string): URL {
+function tamper(address: URL, name: string, value: string): URL {
   expect(address.searchParams.get(name)).not.toBeNull()
   const other = new URL(address)
   other.searchParams.set(name, value)
@@ -79,7 +79,7 @@ test.each([
 ])('a response with another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
   const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
-  expect((await browser.followCallback(tampered(callback, name, 'another'))).href).toBe(
+  expect((await browser.followCallback(tamper(callback, name, 'another'))).href).toBe(
     refused('failed'),
   )
 })
@@ -90,7 +90,7 @@ test.each([
 ])('a response to another %s signs no user in', async (_, name) => {
   const browser = createGoogleBrowser(app)
   const callback = await browser.signInAtProvider(
-    tampered(await browser.openGoogle(), name, 'a'.repeat(43)),
+    tamper(await browser.openGoogle(), name, 'a'.repeat(43)),
     'lea',
   )
   expect((await browser.followCallback(callback)).href).toBe(refused('failed'))
@@ -99,10 +99,10 @@ test.each([
 test('a response is accepted once, and only from the browser that made the request', async () => {
   const browser = createGoogleBrowser(app)
   const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
-  const stranger = createGoogleBrowser(app)
-  expect((await stranger.followCallback(callback)).href).toBe(refused('failed'))
-  await stranger.openGoogle()
-  expect((await stranger.followCallback(callback)).href).toBe(refused('failed'))
+  const otherBrowser = createGoogleBrowser(app)
+  expect((await otherBrowser.followCallback(callback)).href).toBe(refused('failed'))
+  await otherBrowser.openGoogle()
+  expect((await otherBrowser.followCallback(callback)).href).toBe(refused('failed'))
   const cookie = browser.cookies()
   expect(withoutAuth(await browser.followCallback(callback))).toBe(signedIn)
   expect(browser.cookies()).toEqual(

@@ -70,7 +70,7 @@ export function openGoogle(services: TransactionSettings & { env: Env }): Google
         else if (!error && refusal?.error === 'access_denied') resolve(null)
         else reject((error as Error | null) ?? new Error(refusal?.message))
       }
-      // The request may have had its response, or the client may be gone.
+      // The request may have had its response, or the client may have disconnected.
       response.once('close', () => resolve(null))
       if (response.closed) return resolve(null)
       passport.authenticate('google', { session: false }, onResult)(request, response, reject)

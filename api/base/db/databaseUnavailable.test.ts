@@ -5,7 +5,7 @@ import { PrismaClient } from '#prisma'
 import { createSecondApp, createTestApp, type TestApp } from '../../testing/testApp'
 import type { Rows } from './database'
 
-// product/interfaces 2.2: 503 with Retry-After while the database is away, and no response states
+// product/interfaces 2.2: 503 with Retry-After while the database is unavailable, and no response states
 // that a session has ended.
 
 let app: TestApp

@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] })
   await admin.connect()
   proxy = await startTcpProxy({ host: direct.hostname, port: Number(direct.port) })
-  // As in production, except for transactions, which a test keeps open.
+  // The limits are those of production, except for transactions, which a test keeps open.
   database = await openPostgres(proxy.through(direct.href), {
     timeLimits: { ...defaultTimeLimits, transactionMs: 60_000 },
   })
@@ -54,7 +54,7 @@ afterAll(async () => {
   await setupApp.close()
 })
 
-/** Only these sessions: other tests use the same server. */
+/** Ends the sessions of this database alone: other tests use the same server. */
 const killAll = () =>
   admin.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
@@ -238,7 +238,7 @@ test('a hundred refused saves leave no session and no transaction open', async (
       })
     ).status
   }
-  // Refused within a transaction of Prisma's.
+  // The database refuses it within a transaction of Prisma's.
   const register = async () => {
     const body = JSON.stringify({
       email: owner!.user.email,

@@ -16,7 +16,7 @@ export interface TimeLimits {
 /**
  * A client gets a response within 5 s, also when the database is unavailable. The first failure ends a
  * request, so the longest wait is one for a connection and one for a response: 2 + 2.5 s. Each
- * limit is below the enclosing one, so that the most exact error comes first: a lock's before the
+ * limit is below the enclosing one, so that the most exact error is thrown first: a lock's before the
  * statement's, the server's before the client's. A deadlock is found after 1,000 ms (PostgreSQL's
  * default).
  */
@@ -29,7 +29,7 @@ export const defaultTimeLimits: TimeLimits = {
   idleInTransactionMs: 5_000,
 }
 
-/** For the start and for backups, whose statements have no limit. */
+/** The start and backups use it. Their statements have no limit. */
 export const maintenanceConnectionMs = 10_000
 
 /** This is pg's default. A server has 100 for all processes. */

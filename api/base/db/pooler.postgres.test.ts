@@ -27,7 +27,7 @@ afterAll(async () => {
   await setupDatabase.close()
 })
 
-function behindPooler(settings: Record<string, string>): Promise<Database> {
+function openBehindPooler(settings: Record<string, string>): Promise<Database> {
   const pooler = new URL(url)
   pooler.searchParams.set(
     'options',
@@ -40,7 +40,7 @@ function behindPooler(settings: Record<string, string>): Promise<Database> {
 
 test('a pooler whose connections lack a limit is refused in one line', async () => {
   const settings = { ...sessionSettings(defaultTimeLimits), lock_timeout: '0' }
-  const refusal = await behindPooler(settings).catch((error: unknown) => error)
+  const refusal = await openBehindPooler(settings).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(PoolerError)
   expect((refusal as Error).message).toMatch(
     /^DATABASE_POOLER_URL: lock_timeout is 0 there, and has to be 1500: .*$/,
@@ -48,7 +48,7 @@ test('a pooler whose connections lack a limit is refused in one line', async () 
 })
 
 test('behind a pooler no statement is prepared under a name, and instants are in UTC', async () => {
-  const database = await behindPooler(sessionSettings(defaultTimeLimits))
+  const database = await openBehindPooler(sessionSettings(defaultTimeLimits))
   opened.push(database)
   await database.prisma.user.findMany({ where: { email: 'unknown@example.org' } })
   await database.rows({ name: 'named', text: 'SELECT 1' }, [])

@@ -26,7 +26,7 @@ function call({ accessToken }: OwnedRows, path: string, body: object, index: num
 
 const times = <T extends object>(count: number, row: T): T[] =>
   Array.from({ length: count }, () => ({ ...row }))
-const newPerson = async (): Promise<OwnedRows> => (await createOwnedRows(app, 1))[0]!
+const newOwner = async (): Promise<OwnedRows> => (await createOwnedRows(app, 1))[0]!
 
 interface ResponseBody {
   status?: number
@@ -40,8 +40,8 @@ interface ResponseBody {
  * Sends ten parallel requests, alternately by REST and GraphQL, and returns how many succeed. The
  * others must be refused with this message.
  */
-async function ofTen(
-  person: OwnedRows,
+async function succeedOfTen(
+  owner: OwnedRows,
   {
     path,
     body = {},
@@ -55,7 +55,7 @@ async function ofTen(
   },
 ) {
   const send = (index: number) =>
-    index % 4 < 2 ? call(person, path, body, index) : call(person, '/graphql', { query }, index)
+    index % 4 < 2 ? call(owner, path, body, index) : call(owner, '/graphql', { query }, index)
   const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index)))
   let made = 0
   for (const response of responses) {
@@ -78,10 +78,10 @@ async function ofTen(
 }
 
 test('an account has at most fifty cats', async () => {
-  const person = await newPerson()
+  const owner = await newOwner()
   const { prisma } = app.services
   const row = {
-    userId: person.user.id,
+    userId: owner.user.id,
     name: 'Mistigri',
     species: 'animal',
     createdAt: app.clock.now,
@@ -96,56 +96,58 @@ test('an account has at most fifty cats', async () => {
     query,
     refused,
   }
-  expect(await ofTen(person, attempt)).toBe(1)
-  expect(await prisma.animal.count({ where: { userId: person.user.id } })).toBe(50)
-  await prisma.animal.delete({ where: { id: person.cat } })
-  expect(await ofTen(person, attempt)).toBe(1)
+  expect(await succeedOfTen(owner, attempt)).toBe(1)
+  expect(await prisma.animal.count({ where: { userId: owner.user.id } })).toBe(50)
+  await prisma.animal.delete({ where: { id: owner.cat } })
+  expect(await succeedOfTen(owner, attempt)).toBe(1)
 })
 
 test('a cat has at most twenty active links: expired and revoked ones do not count', async () => {
-  const person = await newPerson()
+  const owner = await newOwner()
   const { prisma } = app.services
   const { createdAt, expiresAt } = await prisma.shareLink.findFirstOrThrow({
-    where: { animalId: person.cat },
+    where: { animalId: owner.cat },
   })
-  const live = { createdAt, expiresAt, revokedAt: null }
+  const active = { createdAt, expiresAt, revokedAt: null }
   const over = {
-    ...live,
+    ...active,
     createdAt: new Date(createdAt.getTime() - 1_000),
     expiresAt: app.clock.now,
   }
   const rows = [
     ...times(5, over),
-    ...times(5, { ...live, revokedAt: app.clock.now }),
-    ...times(18, live),
+    ...times(5, { ...active, revokedAt: app.clock.now }),
+    ...times(18, active),
   ]
   await prisma.shareLink.createMany({
     data: rows.map((row) => ({
       ...row,
-      animalId: person.cat,
+      animalId: owner.cat,
       hash: crypto.randomUUID(),
       sealedToken: '',
     })),
   })
-  const query = `mutation { createShareLink(input: { animalUuid: "${person.cat}" }) { shareLink { uuid } } }`
+  const query = `mutation { createShareLink(input: { animalUuid: "${owner.cat}" }) { shareLink { uuid } } }`
   const refused = {
     status: 409,
     code: 'OVER_QUOTA',
     detail: /^Un chat a 20 liens de partage actifs au plus\./,
   }
-  expect(await ofTen(person, { path: `/api/animals/${person.cat}/share`, query, refused })).toBe(1)
+  expect(
+    await succeedOfTen(owner, { path: `/api/animals/${owner.cat}/share`, query, refused }),
+  ).toBe(1)
 })
 
 test('an account has at most twenty open uploads until they expire', async () => {
-  const person = await newPerson()
+  const owner = await newOwner()
   const { prisma } = app.services
   const { expiresAt } = await prisma.photoUpload.findFirstOrThrow({
-    where: { userId: person.user.id },
+    where: { userId: owner.user.id },
   })
   await prisma.photoUpload.createMany({
     data: Array.from({ length: 18 }, () => ({
       hash: crypto.randomUUID(),
-      userId: person.user.id,
+      userId: owner.user.id,
       expiresAt,
     })),
   })
@@ -158,11 +160,11 @@ test('an account has at most twenty open uploads until they expire', async () =>
       detail: /^20 envois de photos sont déjà en cours\./,
     },
   }
-  expect(await ofTen(person, attempt)).toBe(1)
-  const { headers } = await call(person, '/api/upload-url', {}, 0)
+  expect(await succeedOfTen(owner, attempt)).toBe(1)
+  const { headers } = await call(owner, '/api/upload-url', {}, 0)
   expect(Number(headers.get('retry-after'))).toBe(
     Math.ceil((expiresAt.getTime() - app.clock.now.getTime()) / 1000),
   )
   app.clock.now = new Date(expiresAt.getTime())
-  expect(await ofTen(person, attempt)).toBe(10)
+  expect(await succeedOfTen(owner, attempt)).toBe(10)
 })

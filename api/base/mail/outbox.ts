@@ -48,7 +48,7 @@ async function mailsIn(dataDir: string, now = new Date(0)): Promise<FiledMail[]>
   )
 }
 
-/** Reads the recipient. The header comes first, and an address has at most 254 characters. */
+/** Reads the recipient. The header is first, and an address has at most 254 characters. */
 async function recipientOf(file: string): Promise<string> {
   const handle = await open(file)
   try {

@@ -14,11 +14,11 @@ const metricsToken = 'a token of the tests, 32 characters'
 
 let app: TestApp
 let call: RestClient
-let person: OwnedRows
+let owner: OwnedRows
 beforeAll(async () => {
   app = await createTestApp({ METRICS_TOKEN: metricsToken, RATE_LIMITS: 'on' })
   call = await createRestClient(app)
-  person = (await createOwnedRows(app, 1))[0]!
+  owner = (await createOwnedRows(app, 1))[0]!
 })
 afterAll(() => app.close())
 
@@ -76,15 +76,15 @@ test('requests are counted by the pattern of their route', async () => {
         `nephrochat_http_requests_total{route="${route}",method="GET",status="${route === 'other' ? 404 : 200}"}`,
     ),
     async () => {
-      await call(`GET /api/animals/${person.cat}`, { token: person.accessToken })
-      await fetch(`${app.url}/api/${person.cat}`)
+      await call(`GET /api/animals/${owner.cat}`, { token: owner.accessToken })
+      await fetch(`${app.url}/api/${owner.cat}`)
     },
   )
   await expect.poll(grown).toEqual([1, 0, 1])
 })
 
 test('operations are counted by name, and unknown ones as others', async () => {
-  const send = (query: string) => app.graphql(query, {}, person.accessToken)
+  const send = (query: string) => app.graphql(query, {}, owner.accessToken)
   const line = (operation: string, outcome: string) =>
     `nephrochat_graph_operations_total{operation="${operation}",outcome="${outcome}"}`
   const grown = await growth(
@@ -112,7 +112,7 @@ test('operations are counted by name, and unknown ones as others', async () => {
 test('saves, renewals, limits and mails are counted by outcome', async () => {
   const id = randomUUID()
   const save = (body: object) =>
-    call(`POST /api/animals/${person.cat}/measurements`, { token: person.accessToken, body })
+    call(`POST /api/animals/${owner.cat}/measurements`, { token: owner.accessToken, body })
   const saves = (outcome: string) => `nephrochat_entry_saves_total{outcome="${outcome}"}`
   const lines = [
     saves('acknowledged'),
@@ -129,7 +129,7 @@ test('saves, renewals, limits and mails are counted by outcome', async () => {
     expect((await save({ date: '2001-01-01T08:00:00Z' })).status).toBe(400)
     expect((await call('POST /api/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
     for (let time = 1; time <= 6; time += 1)
-      await call('POST /api/auth/forgot-password', { body: { email: person.user.email } })
+      await call('POST /api/auth/forgot-password', { body: { email: owner.user.email } })
     await sendDueMails(app.services, async (content) => void sent.push(content.subject))
   })
   const [acknowledged, duplicate, refused, renewals, limits, mails] = await grown()
@@ -178,22 +178,22 @@ test('the page has the queues and the state of the database', async () => {
 
 test('the page identifies no user: it has no address, id, token or typed text', async () => {
   for (const path of [
-    `/shared/${person.shareLink.token}`,
-    `/api/shared/${person.shareLink.token}`,
-    `/api/calendar/${person.calendar}`,
-    `/${person.user.email}`,
-    `/api/animals/${person.cat}?who=${person.user.email}`,
+    `/shared/${owner.shareLink.token}`,
+    `/api/shared/${owner.shareLink.token}`,
+    `/api/calendar/${owner.calendar}`,
+    `/${owner.user.email}`,
+    `/api/animals/${owner.cat}?who=${owner.user.email}`,
   ])
     await fetch(app.url + path)
   await fetch(`${app.url}/api/animals`, { method: 'PROPFIND' })
   const page = await read()
   for (const never of [
-    person.user.email,
-    person.user.id,
-    person.cat,
-    person.shareLink.token,
-    person.accessToken,
-    person.calendar,
+    owner.user.email,
+    owner.user.id,
+    owner.cat,
+    owner.shareLink.token,
+    owner.accessToken,
+    owner.calendar,
     secret,
     '127.0.0.1',
     'PROPFIND',

@@ -80,7 +80,7 @@ test('a connection is opened to the address that was found public', async () => 
   expect([await resolved(true), await resolved(false)]).toEqual([[address], address])
 })
 
-test('name servers that do not answer delay no other work of the process', async () => {
+test('name servers that do not respond delay no other work of the process', async () => {
   const { lookup, cancel } = await lookupBy(null)
   const codes: unknown[] = []
   const lookups = Array.from(

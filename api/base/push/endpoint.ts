@@ -57,13 +57,13 @@ interface DnsQueries {
   resolve6(host: string): Promise<string[]>
 }
 
-/** A name server may take this long for an answer, and twice as long at the second try. */
+/** A name server may take this long to respond, and twice as long at the second try. */
 const dnsBounds = { timeout: 1_000, tries: 2 }
 
 /**
  * Resolves a name when the connection is opened, so that a changed name cannot reach a private
- * address. It asks the name servers itself: `dns.lookup` holds one of the four threads that also read
- * files and hash passwords, for as long as a name server does not answer.
+ * address. It queries the name servers itself: `dns.lookup` holds one of the four threads that also read
+ * files and hash passwords, for as long as a name server does not respond.
  */
 export const createLookup =
   (createResolver: () => DnsQueries): LookupFunction =>

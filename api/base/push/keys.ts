@@ -18,7 +18,7 @@ export async function openPushKeys(database: Rows): Promise<PushKeys> {
   const { generateVAPIDKeys } = await webPush()
   await insertSetting(database, key, JSON.stringify(generateVAPIDKeys()))
   const created = await read(database)
-  if (!created) throw new Error('the keys of the pushes were not kept')
+  if (!created) throw new Error('the keys of the pushes were not stored')
   return created
 }
 

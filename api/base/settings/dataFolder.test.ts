@@ -133,7 +133,7 @@ test('under any umask, only the process’s user can read the data: files of a f
 test.each([
   ['a folder that is narrowed', 0o755, 0o700, true],
   ['one that was narrow', 0o700, 0o700, true],
-  ['one that is everybody’s, which is left as it is', 0o1777, 0o1777, false],
+  ['a shared one, which is left as it is', 0o1777, 0o1777, false],
 ])('DATA_DIR may be a symbolic link: to %s', (name, before, after, isOurs) => {
   const umask = process.umask()
   const [folder, link] = [join(tempFolder, name), join(tempFolder, `link to ${name}`)]

@@ -15,7 +15,7 @@ interface SentSpan {
 }
 
 let setupApp: TestApp
-let person: OwnedRows
+let owner: OwnedRows
 let receiver: Server
 let child: ChildProcess | undefined
 let texts: string[] = []
@@ -23,7 +23,7 @@ let spans: SentSpan[] = []
 
 beforeAll(async () => {
   setupApp = await createTestApp()
-  person = (await createOwnedRows(setupApp, 1))[0]!
+  owner = (await createOwnedRows(setupApp, 1))[0]!
   receiver = createServer((request, response) => {
     void json(request).then((body) => {
       texts.push(JSON.stringify(body))
@@ -84,17 +84,17 @@ async function start(endpoint: string): Promise<string> {
 
 async function useIt(url: string): Promise<number[]> {
   const headers = {
-    authorization: `Bearer ${person.accessToken}`,
+    authorization: `Bearer ${owner.accessToken}`,
     'content-type': 'application/json',
   }
   const query = 'query AnalysisScreenQuery($it: ID!) { animal(uuid: $it) { name } }'
   const responses = [
-    await fetch(`${url}/api/animals/${person.cat}?who=${person.user.email}`, { headers }),
-    await fetch(`${url}/api/shared/${person.shareLink.token}`),
+    await fetch(`${url}/api/animals/${owner.cat}?who=${owner.user.email}`, { headers }),
+    await fetch(`${url}/api/shared/${owner.shareLink.token}`),
     await fetch(`${url}/graphql`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ query, variables: { it: person.cat } }),
+      body: JSON.stringify({ query, variables: { it: owner.cat } }),
     }),
   ]
   return responses.map(({ status }) => status)
@@ -128,12 +128,12 @@ test('a request is a span with its route and its statements, and identifies no u
   for (const never of [
     '"host.name"',
     '"process.',
-    person.user.email,
-    encodeURIComponent(person.user.email),
-    person.cat,
-    person.user.id,
-    person.accessToken,
-    person.shareLink.token,
+    owner.user.email,
+    encodeURIComponent(owner.user.email),
+    owner.cat,
+    owner.user.id,
+    owner.accessToken,
+    owner.shareLink.token,
     '127.0.0.1',
   ]) {
     expect(texts.join('\n')).not.toContain(never)

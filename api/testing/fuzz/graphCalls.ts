@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { bearer, type FuzzRequest, json } from './request'
-import { day, instant, likely, mostly, references, text, uuid } from './values'
+import { day, instant, likelyValue, mostlyValid, references, text, uuid } from './values'
 
 const scalars: Record<string, Arbitrary<unknown>> = {
   UUID: uuid,
@@ -25,8 +25,8 @@ const scalars: Record<string, Arbitrary<unknown>> = {
 }
 
 function ofInputType(type: GraphQLInputType, fieldName = '', of = ''): Arbitrary<unknown> {
-  if (isNonNullType(type)) return mostly(ofNonNull(type.ofType, fieldName, of))
-  return fc.option(mostly(ofNonNull(type, fieldName, of)), { freq: 4 })
+  if (isNonNullType(type)) return mostlyValid(ofNonNull(type.ofType, fieldName, of))
+  return fc.option(mostlyValid(ofNonNull(type, fieldName, of)), { freq: 4 })
 }
 
 function ofNonNull(type: GraphQLInputType, fieldName: string, of: string): Arbitrary<unknown> {
@@ -43,7 +43,7 @@ function ofNonNull(type: GraphQLInputType, fieldName: string, of: string): Arbit
     )
   }
   const { name } = getNamedType(type)
-  if (name !== 'ID' || fieldName === 'animalUuid') return scalars[name] ?? likely(fieldName)
+  if (name !== 'ID' || fieldName === 'animalUuid') return scalars[name] ?? likelyValue(fieldName)
   const own = things.find(([about]) => about.test(of))?.[1] ?? '«nodeId»'
   return fc.oneof(
     { weight: 8, arbitrary: fc.constant(own) },
@@ -133,7 +133,7 @@ export function graphCall(
       ({ levels, twice, from }) =>
         `${kind} ${list(declared)} { ${once('', levels, from)} ${twice ? once('again: ', levels, from) : ''} }`,
     )
-  const variables = mostly(
+  const variables = mostlyValid(
     fc.record(
       Object.fromEntries(
         field.args.map(({ name, type }) => [

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { ContractOperation } from '../contract'
 import { bearer, type FuzzRequest, json, segment } from './request'
-import { byFormat, day, instant, likely, mostly, pngBase64, text, uuid } from './values'
+import { byFormat, day, instant, likelyValue, mostlyValid, pngBase64, text, uuid } from './values'
 
 interface JsonSchemaNode {
   type?: string | string[]
@@ -17,14 +17,14 @@ interface JsonSchemaNode {
 /** Generates a value of a JSON schema, as far as the OpenAPI document uses JSON Schema. */
 function ofJsonSchema(schema: JsonSchemaNode, fieldName = ''): Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((of) => ofJsonSchema(of, fieldName)))
-  if (schema.enum) return mostly(fc.constantFrom(...schema.enum))
+  if (schema.enum) return mostlyValid(fc.constantFrom(...schema.enum))
   if (Array.isArray(schema.type))
     return fc.oneof(...schema.type.map((type) => ofJsonSchema({ ...schema, type }, fieldName)))
   if (schema.properties) {
     const properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, of]) => [name, ofJsonSchema(of, name)]),
     )
-    return mostly(
+    return mostlyValid(
       fc.oneof(
         { weight: 12, arbitrary: fc.record(properties, { requiredKeys: schema.required ?? [] }) },
         { weight: 1, arbitrary: fc.record(properties, { requiredKeys: [] }) },
@@ -32,19 +32,19 @@ function ofJsonSchema(schema: JsonSchemaNode, fieldName = ''): Arbitrary<unknown
     )
   }
   if (schema.type === 'integer')
-    return mostly(
+    return mostlyValid(
       fc.integer({ min: schema.minimum ?? -5, max: Math.min(schema.maximum ?? 100, 5_000) }),
     )
-  if (schema.type === 'boolean') return mostly(fc.boolean())
+  if (schema.type === 'boolean') return mostlyValid(fc.boolean())
   if (schema.type === 'null') return fc.constant(null)
-  return mostly(
-    fieldName !== 'email' && schema.format ? byFormat[schema.format]! : likely(fieldName),
+  return mostlyValid(
+    fieldName !== 'email' && schema.format ? byFormat[schema.format]! : likelyValue(fieldName),
   )
 }
 
 const row = fc.record({
   id: uuid,
-  weight: likely('weight'),
+  weight: likelyValue('weight'),
   date: instant,
   day,
   answeredAt: instant,
@@ -54,27 +54,29 @@ const row = fc.record({
   appetite: fc.integer({ min: 0, max: 6 }),
   name: text,
 })
-const rows = mostly(fc.array(mostly(row), { maxLength: 3 }))
+const rows = mostlyValid(fc.array(mostlyValid(row), { maxLength: 3 }))
 const cat = fc.record(
   {
     id: uuid,
-    name: likely('name'),
+    name: likelyValue('name'),
     createdAt: instant,
     weights: rows,
     measurements: rows,
     doses: rows,
-    photo: mostly(fc.constantFrom(null, `data:image/png;base64,${pngBase64}`)),
+    photo: mostlyValid(fc.constantFrom(null, `data:image/png;base64,${pngBase64}`)),
   },
   { requiredKeys: ['id', 'name', 'createdAt'] },
 )
 /** Generates bodies that the document does not describe. */
 const copies: Record<string, Arbitrary<string>> = {
   '/api/users/me/import': fc
-    .array(mostly(cat), { maxLength: 2 })
+    .array(mostlyValid(cat), { maxLength: 2 })
     .map((animals) => JSON.stringify({ animals })),
   '/api/animals/{id}/import': fc
     .array(
-      fc.tuple(mostly(day), mostly(likely('weight'))).map((cells) => cells.join(';')),
+      fc
+        .tuple(mostlyValid(day), mostlyValid(likelyValue('weight')))
+        .map((cells) => cells.join(';')),
       { maxLength: 4 },
     )
     .map((lines) => lines.join('\n')),

@@ -79,17 +79,23 @@ const junk: Arbitrary<unknown> = fc.oneof(
   fc.array(fc.integer(), { maxLength: 3 }),
   fc.dictionary(text, text, { maxKeys: 3 }),
 )
-export const mostly = <T>(good: Arbitrary<T>): Arbitrary<unknown> =>
+export const mostlyValid = <T>(good: Arbitrary<T>): Arbitrary<unknown> =>
   fc.oneof({ weight: 50, arbitrary: good }, { weight: 1, arbitrary: junk })
 
-const between = (min: Date, max: Date) =>
+const anyInstantBetween = (min: Date, max: Date) =>
   fc.date({ min, max, noInvalidDate: true }).map((date) => date.toISOString())
 export const instant = fc.oneof(
   {
     weight: 10,
-    arbitrary: between(new Date(Date.now() - 30 * 86_400_000), new Date(Date.now() - 60_000)),
+    arbitrary: anyInstantBetween(
+      new Date(Date.now() - 30 * 86_400_000),
+      new Date(Date.now() - 60_000),
+    ),
   },
-  { weight: 1, arbitrary: between(new Date('1800-01-01'), new Date('9999-12-31T23:59:59Z')) },
+  {
+    weight: 1,
+    arbitrary: anyInstantBetween(new Date('1800-01-01'), new Date('9999-12-31T23:59:59Z')),
+  },
 )
 export const day = instant.map((instantText) => instantText.slice(0, 10))
 const email = fc.oneof(
@@ -134,7 +140,7 @@ const byName: Record<string, Arbitrary<string>> = {
     'Asia/Kathmandu',
   ),
 }
-export const likely = (name: string): Arbitrary<string> => {
+export const likelyValue = (name: string): Arbitrary<string> => {
   const own = byName[name]
   const any = fc.oneof(fc.constantFrom('Félix', 'une note'), text)
   return own ? fc.oneof({ weight: 12, arbitrary: own }, { weight: 1, arbitrary: any }) : any

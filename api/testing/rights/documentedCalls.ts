@@ -7,7 +7,7 @@ type RouterPath<Path extends string> = Path extends `${infer Before}{${infer Nam
   ? `${Before}:${Name}${RouterPath<After>}`
   : Path
 
-type Entry = {
+type TypedRow = {
   [Path in keyof paths]: {
     [M in Method]: paths[Path][M] extends undefined
       ? never
@@ -18,7 +18,7 @@ type Entry = {
 /**
  * Maps method and path to the operations of the OpenAPI document, as openapi-typescript types them.
  */
-type Operations = { [Row in Entry as Row[0]]: Row[1] }
+type Operations = { [Row in TypedRow as Row[0]]: Row[1] }
 export type DocumentedCall = keyof Operations
 
 /** Is the JSON body of a call, or never if it accepts none. */

@@ -24,15 +24,15 @@ export interface GraphRow {
 }
 
 // An invalid token fails the whole GraphQL request (product/interfaces 3.3).
-const refused = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
+const refusedCallers = { expired: 'UNAUTHENTICATED', 'share token': 'UNAUTHENTICATED' }
 const all = <Outcome>(outcome: Outcome) => ({
   anonymous: outcome,
   owner: outcome,
   ...forHelpers(outcome),
   ...forOutsiders(outcome),
 })
-const anyCaller: ExpectedOutcomes = { ...refused, ...all('ok') }
-const ended = all('NOT_FOUND')
+const anyCaller: ExpectedOutcomes = { ...refusedCallers, ...all('ok') }
+const endedOutcomes = all('NOT_FOUND')
 const signedInOnly: ExpectedOutcomes = { ...anyCaller, anonymous: 'UNAUTHENTICATED' }
 const circleOnly: ExpectedOutcomes = { ...signedInOnly, ...forOutsiders('NOT_FOUND') }
 const ownerOnly: ExpectedOutcomes = { ...circleOnly, ...forHelpers('ACCESS_DENIED') }
@@ -107,7 +107,7 @@ export const graphRows: Record<string, GraphRow> = {
     variables: ({ shareLink }) => ({ it: shareLink.token }),
   },
 
-  tellShareCode: mutation({ ...refused, ...ended }, ({ shareLink }) => ({
+  tellShareCode: mutation({ ...refusedCallers, ...endedOutcomes }, ({ shareLink }) => ({
     token: shareLink.token,
     code: '000000',
   })),
@@ -250,9 +250,10 @@ export const graphRows: Record<string, GraphRow> = {
   leaveCircle: mutation({ ...circleOnly, owner: 'ACCESS_DENIED' }, ({ cat }) => ({
     animalUuid: cat,
   })),
-  acceptInvitation: mutation({ ...refused, ...ended, anonymous: 'UNAUTHENTICATED' }, () => ({
-    token: 'invented',
-  })),
+  acceptInvitation: mutation(
+    { ...refusedCallers, ...endedOutcomes, anonymous: 'UNAUTHENTICATED' },
+    () => ({ token: 'invented' }),
+  ),
   createShareLink: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat })),
   revokeShareLink: mutation(ownerOnlyHidden, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
   markAlertRead: {

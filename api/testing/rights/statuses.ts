@@ -27,7 +27,7 @@ const json = { 'content-type': 'application/json' }
 const bytes = (text: string) => new TextEncoder().encode(text)
 const isGet = (call: string) => call.startsWith('GET ')
 
-async function asDocumented(
+async function sendDocumented(
   { owner }: ProvocationContext,
   call: DocumentedCall,
 ): Promise<TypedCall> {
@@ -39,12 +39,12 @@ async function asDocumented(
 const withToken =
   (of: (owner: OwnedRows) => string): Provocation =>
   async (setup, call) => {
-    const sent = await asDocumented(setup, call)
+    const sent = await sendDocumented(setup, call)
     return { ...sent, headers: { ...sent.headers, ...bearer(of(setup.owner)) } }
   }
 
 const forUnknownIds: Provocation = async (setup, call) => ({
-  ...(await asDocumented(setup, call)),
+  ...(await sendDocumented(setup, call)),
   ids: Object.fromEntries([...call.matchAll(/:(\w+)/g)].map(([, name]) => [name, unknown])),
 })
 
@@ -52,10 +52,10 @@ const badParameters = { limit: 'x', from: 'x', since: 'x', hidden: 'x', unread: 
 
 /** Maps statuses to provocations, for calls without a row below. */
 export const commonProvocations: Record<string, Provocation> = {
-  200: asDocumented,
-  201: asDocumented,
-  204: asDocumented,
-  302: asDocumented,
+  200: sendDocumented,
+  201: sendDocumented,
+  204: sendDocumented,
+  302: sendDocumented,
   400: async ({ owner }, call) => ({
     query: isGet(call) ? badParameters : { preview: 'x', withdrawInvitations: 'x' },
     ...(!isGet(call) && { body: bytes('{') }),
@@ -77,7 +77,7 @@ export const commonProvocations: Record<string, Provocation> = {
 
 const changed =
   (change: (setup: ProvocationContext) => TypedCall | Promise<TypedCall>): Provocation =>
-  async (setup, call) => ({ ...(await asDocumented(setup, call)), ...(await change(setup)) })
+  async (setup, call) => ({ ...(await sendDocumented(setup, call)), ...(await change(setup)) })
 
 /** Has no token: the owner of a link needs no code. */
 const withCode = changed(async ({ app, owner }) => ({
@@ -272,7 +272,7 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   },
   'POST /api/memberships': {
     200: changed(async (setup) => ({ body: { token: await invitation(setup) } })),
-    404: asDocumented,
+    404: sendDocumented,
     409: changed(async (setup) => {
       const { app, another } = setup
       await app.services.prisma.invitation.update({

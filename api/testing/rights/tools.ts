@@ -75,7 +75,7 @@ const notForTools = new Set([
 interface ToolAccess {
   denied: CallOutcome['outcome']
   reads: boolean
-  /** For REST only: the token is ignored. */
+  /** True if the token is ignored, in REST only. */
   isPublic: boolean
 }
 

@@ -55,7 +55,7 @@ const columns: Record<AnswerName, Column> = {
 }
 
 /**
- * The answers that a reader looks for come first. The table's other answers follow in its order.
+ * The answers that a reader looks for are first. The table's other answers follow in its order.
  */
 const orderedColumns = [
   ...new Set<AnswerName>([

@@ -5,7 +5,7 @@ import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
 import { catsOf, exportedEntries } from './history'
 
-/** These columns come first. The table's other answers follow in its order. */
+/** These columns are first. The table's other answers follow in its order. */
 const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
 const header = [
   'animal',

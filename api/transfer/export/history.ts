@@ -66,7 +66,7 @@ export async function* exportedEntries(prisma: PrismaClient, animalId: string) {
 }
 
 /**
- * Yields the doses, newest first, with one page in memory at a time. Doses of the same instant come
+ * Yields the doses, newest first, with one page in memory at a time. Doses of the same instant are
  * in the order of creation.
  */
 export async function* exportedDoses(prisma: PrismaClient, animalId: string) {

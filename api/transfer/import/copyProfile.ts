@@ -36,7 +36,7 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
     }))
 })
 
-const aside = z.object(
+const putAsideSchema = z.object(
   {
     level: z.enum(watchLevels, INVALID_BODY),
     until: instant,
@@ -109,7 +109,7 @@ export const copyProfile = z
       visitedAt: orNull(instant),
       putAside: z._default(
         z.object(
-          Object.fromEntries(watchRules.map((rule) => [rule, z.optional(aside)])),
+          Object.fromEntries(watchRules.map((rule) => [rule, z.optional(putAsideSchema)])),
           INVALID_BODY,
         ),
         {},

@@ -125,14 +125,14 @@ const labResult = intersection(
 )
 
 /** The check below validates these fields by the schema of the vet's form. */
-const anything = z.optional(z.unknown())
+const anyValue = z.optional(z.unknown())
 const proposal = z
   .object(
     {
       id,
-      vetName: anything,
-      practice: anything,
-      text: anything,
+      vetName: anyValue,
+      practice: anyValue,
+      text: anyValue,
       numbers: vetNumbers,
       createdAt: instant,
       decidedOn: orNull(day),

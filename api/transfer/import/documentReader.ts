@@ -139,7 +139,7 @@ class Extent {
   private size = 0
   private readonly parts: Uint8Array[] = []
 
-  /** `most` bounds the size in bytes. It is `null` for a value that is skipped. */
+  /** `most` bounds the size in bytes. It is `null` if the value is skipped. */
   constructor(private readonly most: number | null) {}
 
   /** Returns the index after the value, or the number of bytes if the value continues. */

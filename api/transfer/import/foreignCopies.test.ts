@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  at,
+  copyInstant,
   cat,
   copy,
   createSendCopy,
@@ -19,60 +19,60 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 let app: TestApp
 let call: RestClient
 let owner: TestOwner
-let stranger: OwnedRows
+let otherOwner: OwnedRows
 const start = new Date('2025-03-16T08:00:00Z')
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
   app.clock.now = start
   owner = await createOwner(app)
-  stranger = (await createOwnedRows(app, 1))[0]!
+  otherOwner = (await createOwnedRows(app, 1))[0]!
 })
 afterAll(() => app.close())
 
 const send = createSendCopy(() => ({ call, owner }))
 
 test('ids of another account become new ones in every reference, and the other account is unchanged', async () => {
-  const before = await accountContentsOf(app, stranger)
-  const theirs = copy(
+  const before = await accountContentsOf(app, otherOwner)
+  const foreignCopy = copy(
     cat({
-      id: stranger.cat,
-      measurements: [entry({ id: stranger.measurement })],
-      weights: [weighing({ id: stranger.weight })],
-      treatments: [treatment({ id: stranger.treatment, courseId: stranger.treatment })],
+      id: otherOwner.cat,
+      measurements: [entry({ id: otherOwner.measurement })],
+      weights: [weighing({ id: otherOwner.weight })],
+      treatments: [treatment({ id: otherOwner.treatment, courseId: otherOwner.treatment })],
       doses: [
         {
-          id: stranger.dose,
-          treatmentId: stranger.treatment,
+          id: otherOwner.dose,
+          treatmentId: otherOwner.treatment,
           day: '2025-03-01',
           time: '08:00',
-          at,
-          createdAt: at,
+          at: copyInstant,
+          createdAt: copyInstant,
           outcome: 'given',
         },
       ],
       labResults: [
         {
-          id: stranger.labResult,
+          id: otherOwner.labResult,
           day: '2025-03-01',
           values: [{ quantity: 'sdma', value: '18', unit: 'µg/dL' }],
-          createdAt: at,
-          updatedAt: at,
+          createdAt: copyInstant,
+          updatedAt: copyInstant,
         },
       ],
       vetProposals: [
         {
-          id: stranger.proposal,
+          id: otherOwner.proposal,
           vetName: 'Dr Martin',
           text: 'À revoir',
           numbers: [],
-          createdAt: at,
+          createdAt: copyInstant,
           accepted: [],
         },
       ],
     }),
   )
-  const { status, body } = await send(theirs)
+  const { status, body } = await send(foreignCopy)
   const one = { added: 1, known: 0 }
   expect([status, body.fields, body.animals]).toMatchObject([
     200,
@@ -89,20 +89,20 @@ test('ids of another account become new ones in every reference, and the other a
       },
     ],
   ])
-  expect(await accountContentsOf(app, stranger)).toBe(before)
-  const [mine] = await app.services.prisma.animal.findMany({
+  expect(await accountContentsOf(app, otherOwner)).toBe(before)
+  const [ownCopy] = await app.services.prisma.animal.findMany({
     where: { user: { email: owner.email } },
     include: { measurements: true, treatments: { include: { doses: true } } },
   })
-  expect([mine!.id, mine!.treatments[0]!.courseId, mine!.treatments[0]!.doses.length]).toEqual([
-    body.animals[0].id,
-    mine!.treatments[0]!.id,
-    1,
-  ])
-  const ids = [stranger.cat, stranger.measurement, stranger.treatment, stranger.dose]
-  for (const theirId of ids) expect(JSON.stringify([mine, body])).not.toContain(theirId)
+  expect([
+    ownCopy!.id,
+    ownCopy!.treatments[0]!.courseId,
+    ownCopy!.treatments[0]!.doses.length,
+  ]).toEqual([body.animals[0].id, ownCopy!.treatments[0]!.id, 1])
+  const ids = [otherOwner.cat, otherOwner.measurement, otherOwner.treatment, otherOwner.dose]
+  for (const otherId of ids) expect(JSON.stringify([ownCopy, body])).not.toContain(otherId)
   // Unknown ids give the same response, so that a caller cannot probe whether an id exists.
-  const again = await send(theirs.replaceAll(stranger.cat, uuid()))
+  const again = await send(foreignCopy.replaceAll(otherOwner.cat, uuid()))
   expect({ ...again.body.animals[0], id: '' }).toEqual({ ...body.animals[0], id: '' })
 })
 
@@ -112,7 +112,7 @@ test('a proposal for a treatment refers to the treatment of the new account', as
     id: uuid(),
     vetName: 'Dr Martin',
     numbers: [{ part: 'must_not_miss', value: 'Semintra', days: null, courseId }],
-    createdAt: at,
+    createdAt: copyInstant,
     accepted: [],
   }
   const { body } = await send(

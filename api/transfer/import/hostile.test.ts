@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  at,
+  copyInstant,
   cat,
   copy,
   createSendCopy,
@@ -49,9 +49,9 @@ test.each([
   ['a comma too many', '{"animals":[],}'],
   ['without a colon', '{"animals"[]}'],
   ['closed by the other bracket', '{"animals":[}]'],
-  ['a thousand floors', `{"user":${'['.repeat(1_000)}${']'.repeat(1_000)},"animals":[]}`],
+  ['a thousand levels', `{"user":${'['.repeat(1_000)}${']'.repeat(1_000)},"animals":[]}`],
   [
-    'a thousand floors in a row',
+    'a thousand levels in a row',
     `{"animals":[{"weights":[${'['.repeat(1_000)}${']'.repeat(1_000)}]}]}`,
   ],
   ['a row of 100,000 values', `{"animals":[{"weights":[[${'0,'.repeat(100_000)}0]]}]}`],
@@ -133,10 +133,10 @@ test.each<[string, object, Record<string, string>]>([
       doses: [
         {
           id: uuid(),
-          treatmentId: stranger_(),
+          treatmentId: otherAccount(),
           day: '2025-03-01',
-          at,
-          createdAt: at,
+          at: copyInstant,
+          createdAt: copyInstant,
           outcome: 'given',
         },
       ],
@@ -173,7 +173,7 @@ test.each<[string, object, Record<string, string>]>([
   },
 )
 
-function stranger_(): string {
+function otherAccount(): string {
   return '6ba7b810-9dad-41d1-80b4-00c04fd430c8'
 }
 

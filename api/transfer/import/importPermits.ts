@@ -7,7 +7,7 @@ const maxInProcess = 2
 const timeoutMs = 20_000
 
 const accounts = new Set<string>()
-const waiting: (() => void)[] = []
+const waitingImports: (() => void)[] = []
 let free = maxInProcess
 
 /**
@@ -34,7 +34,7 @@ export async function withImportPermit<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = waitingImports.shift()
     if (next) next()
     else free += 1
   }
@@ -51,9 +51,9 @@ async function takeSlot(): Promise<void> {
       resolve()
     }
     const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(begin), 1)
+      waitingImports.splice(waitingImports.indexOf(begin), 1)
       reject(unavailable())
     }, timeoutMs).unref()
-    waiting.push(begin)
+    waitingImports.push(begin)
   })
 }

@@ -129,7 +129,7 @@ const isAnyAfter = (
   doses.some(({ at }) => at > since) ||
   stockChanges.some(({ at }) => at > since)
 
-interface Addition {
+interface AddedCatRows {
   copy: CatCopy
   /** The row ids are derived from this cat's id. */
   animalId: string
@@ -142,7 +142,7 @@ interface Addition {
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 function* rowsOf(
-  { copy, animalId, added, idOf, courseOf }: Addition,
+  { copy, animalId, added, idOf, courseOf }: AddedCatRows,
   importOwner: ImportOwner,
 ): Generator<TableRow> {
   const { profile, lists } = copy

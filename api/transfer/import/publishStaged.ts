@@ -20,7 +20,7 @@ type Tx = Prisma.TransactionClient
  * Makes a staged import visible. A first transaction gives the new cats to the account, moves the
  * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
  * another process if this one ends.
- * @throws NOT_FOUND if a cat that receives rows is gone
+ * @throws NOT_FOUND if a cat that receives rows was deleted
  */
 export async function publishStaged(
   store: ImportStore,
@@ -78,8 +78,8 @@ async function moveRemaining(
 }
 
 /**
- * Ends the imports whose process has ended: completes or discards them. `userId` is `null` for those
- * of all accounts.
+ * Ends the imports whose process has ended: completes or discards them. `userId` is `null` if those
+ * of all accounts end.
  */
 export async function endAbandonedImports(
   store: ImportStore,

@@ -83,7 +83,7 @@ export async function expireLease(store: ImportStore, staging: Staging): Promise
   await store.database.rows({ name: 'release_import', text }, [...leaseOf(staging)])
 }
 
-/** Takes over an import whose process has ended. `userId` is `null` for an import of any account. */
+/** Takes over an import whose process has ended. `userId` is `null` if the import may be of any account. */
 export async function takeOver(
   store: ImportStore,
   userId: string | null,

@@ -73,7 +73,7 @@ type ColumnPositions = Partial<Record<keyof typeof names, number>>
 
 /**
  * Finds the columns by their names in the first line. `null` if the line has no names: then the
- * date and the weight come first.
+ * date and the weight are first.
  */
 function columnsOf(cells: readonly string[]): ColumnPositions | null {
   if (dateOf(cells[0] ?? '', '')) return null
