@@ -1,7 +1,7 @@
-// This comes first, since the others read the storage of the page.
+// This import is first, since the others read the storage of the page.
 import './base/device/memoryStorage'
 
-// These come next, since both remove secrets from the address before the router reads it.
+// These are next, since both remove secrets from the address before the router reads it.
 import { handOff } from './session/googleReturn'
 import './session/storeMailToken'
 

@@ -9,7 +9,7 @@ import { preload } from './session/preload'
 // Few users open these pages. Their queries are not in the chunk of signedInRoutes.ts, which every
 // page loads.
 
-const received = preload(ReceivedScreenQuery$parameters, () => ({}))
+const loadReceived = preload(ReceivedScreenQuery$parameters, () => ({}))
 const quickEntry = async () =>
   (await import('./screens/quickEntry/QuickEntryScreen')).QuickEntryScreen
 
@@ -30,7 +30,7 @@ export const rareRoutes = {
     load: async (args) =>
       args.search.get('source') === 'file'
         ? (await import('./screens/received/launchedFile')).receiveLaunchedFile()
-        : received(args),
+        : loadReceived(args),
     screen: async () => (await import('./screens/received/ReceivedScreen')).ReceivedScreen,
   },
   // Tags, automations and the icon’s shortcuts open these addresses (product/launches 1).

@@ -19,8 +19,8 @@ export const AMOUNT_MAX = 10_000
 const AMOUNT_MESSAGE = 'La quantité doit être un nombre entre 0,001 et 10 000'
 
 /**
- * Parses '2,5', '2.5' or 2.5, with at most three decimals. Returns `null` for anything else and out
- * of range.
+ * Parses '2,5', '2.5' or 2.5, with at most three decimals. Returns `null` if it is anything else
+ * or out of range.
  */
 export function parseAmount(text: string): number | null {
   const match = /^\d{1,5}(?:[.,]\d{1,3})?$/.exec(text.trim())

@@ -71,7 +71,7 @@ describe('add a cat (product/cats 2.1)', () => {
 })
 
 describe('edit a cat (product/cats 2.2)', () => {
-  test('a weight may come as a JSON number', () => {
+  test('a weight may be a JSON number', () => {
     expect(weightInput.parse({ weight: 4.25 })).toEqual({ weight: '4.25' })
     expect(updateAnimalInput.safeParse({ weight: 42 }).error?.issues[0]?.message).toBe(WEIGHT)
   })

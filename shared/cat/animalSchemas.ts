@@ -44,7 +44,9 @@ const visitQuestions = z.pipe(
 )
 
 /** REST clients may send JSON numbers. */
-const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value))
+const textOfNumber = z.transform((value: unknown) =>
+  typeof value === 'number' ? String(value) : value,
+)
 
 /** Accepts '4,2', '4.2' or 4.2. Returns '4.2', as on the wire. */
 export function weight(missing: string) {
@@ -57,7 +59,7 @@ export function weight(missing: string) {
       return grams === null ? typed : formatWeight(grams)
     }),
   )
-  return z.pipe(asText, text)
+  return z.pipe(textOfNumber, text)
 }
 
 /**

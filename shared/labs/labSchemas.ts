@@ -10,11 +10,13 @@ const VALUE_MESSAGE = 'Nombre invalide'
 /** The user confirms this question by sending `confirmed` (product/labs 1.4). */
 export const UNIT_QUESTION = 'Valeur inhabituelle\u00a0: l’unité est-elle la bonne\u202f?'
 
-const asText = z.transform((typed: unknown) => (typeof typed === 'number' ? String(typed) : typed))
+const textOfNumber = z.transform((typed: unknown) =>
+  typeof typed === 'number' ? String(typed) : typed,
+)
 
 /** Accepts '2,40', '2.4' or 2.4. Returns '2.4'. */
 const decimal = z.pipe(
-  asText,
+  textOfNumber,
   z.string(VALUE_MESSAGE).check(
     z.trim(),
     z.regex(/^\d{1,5}(?:[.,]\d{1,4})?$/, VALUE_MESSAGE),

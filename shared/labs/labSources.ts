@@ -104,7 +104,7 @@ const usualOf: Record<QuantityName, UsualSource> = {
   t4: 'analyser',
 }
 
-const usual = (source: UsualSource): SourceRow[] =>
+const usualRangeRows = (source: UsualSource): SourceRow[] =>
   quantityNames
     .filter((quantity) => usualOf[quantity] === source)
     .map((quantity) => ({
@@ -178,7 +178,7 @@ const conventions: SourceRow[] = [
     value: `${UNLIKELY_TIMES} ou plus`,
   },
   ...possible,
-  ...usual('gravity'),
+  ...usualRangeRows('gravity'),
 ]
 
 const doi = (id: string): LabSource['link'] => ({
@@ -190,7 +190,7 @@ export const labSources: readonly LabSource[] = [
   {
     text: 'Stades IRIS de la maladie rénale chronique du chat (édition de 2026)\u00a0: International Renal Interest Society',
     link: { words: 'iris-kidney.com', href: 'https://www.iris-kidney.com' },
-    rows: [...iris, ...usual('iris')],
+    rows: [...iris, ...usualRangeRows('iris')],
   },
   {
     text: 'Là où iCatCare (2026) donne d’autres nombres qu’IRIS\u00a0: International Cat Care',
@@ -200,22 +200,22 @@ export const labSources: readonly LabSource[] = [
   {
     text: 'Repères du chat adulte\u00a0: IDEXX Catalyst Dx, ProCyte, SDMA et Cardiopet. Ceux de votre laboratoire priment',
     link: null,
-    rows: usual('analyser'),
+    rows: usualRangeRows('analyser'),
   },
   {
     text: 'Repères de chats d’une clinique de Londres\u00a0: van den Broek et al., 2017',
     link: doi('10.1111/jvim.14643'),
-    rows: usual('bloodOfCats'),
+    rows: usualRangeRows('bloodOfCats'),
   },
   {
     text: 'Magnésium\u00a0: van den Broek et al., 2018',
     link: doi('10.1111/jvim.15141'),
-    rows: usual('magnesium'),
+    rows: usualRangeRows('magnesium'),
   },
   {
     text: 'FGF-23\u00a0: Lapsina et al., 2024',
     link: doi('10.3390/ani14111670'),
-    rows: usual('fibroblastFactor'),
+    rows: usualRangeRows('fibroblastFactor'),
   },
   { text: 'Conversions\u00a0: d’après les masses molaires (IUPAC)', link: null, rows: factors },
   { text: 'Analyses\u00a0: conventions de NéphroChat', link: null, rows: conventions },

@@ -172,7 +172,7 @@ export function isPossible(value: LabValue): boolean {
   return amount >= least && amount <= most
 }
 
-const confusable: Partial<Record<QuantityName, QuantityName>> = {
+const confusableQuantities: Partial<Record<QuantityName, QuantityName>> = {
   urea: 'ureaNitrogen',
   ureaNitrogen: 'urea',
 }
@@ -182,6 +182,6 @@ const confusable: Partial<Record<QuantityName, QuantityName>> = {
  * possible for the other: urea and urea nitrogen (product/labs 4.6). Returns `null` otherwise.
  */
 export function likelierQuantity(value: LabValue): QuantityName | null {
-  const quantity = confusable[value.quantity]
+  const quantity = confusableQuantities[value.quantity]
   return quantity && !isPossible(value) && isPossible({ ...value, quantity }) ? quantity : null
 }

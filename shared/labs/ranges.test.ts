@@ -48,7 +48,7 @@ describe('an open end is the same in words and in the comparison', () => {
   ])('%o: %s', (value, position) => expect(positionInRange(value)).toBe(position))
 })
 
-describe('the laboratory’s own range comes first', () => {
+describe('the laboratory’s own range is first', () => {
   const both = { rangeFrom: '6', rangeTo: '18' }
   test.each<[LabValue, string, 'below' | 'within' | 'above']>([
     [creatinine('18', 'mg/L', both), '6 à 18 mg/L', 'within'],

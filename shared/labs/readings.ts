@@ -116,7 +116,7 @@ export const labelInUnit = (value: LabValue, unit: string): string =>
 
 /**
  * Returns '198 le 12/03 : en hausse'. If the units differ, the value is given in both. Returns
- * `null` without an earlier value.
+ * `null` if there is no earlier value.
  */
 export function previousValueWords({ newest, before, trend }: LabSeries): string | null {
   if (!before || !trend) return null

@@ -115,7 +115,7 @@ describe('a creatinine 25 % above the cat’s own lowest (product/labs 4.8)', ()
   ])('%s', (_, results, expected) => expect(above(...results)).toBe(expected))
 })
 
-test('the words name the fact, and only three rules say today', () => {
+test('the words name the fact, and the words of only three rules contain today', () => {
   const remarks = [
     ...remarksOf([resultOn(TODAY, pressure('185'))], TODAY),
     ...remarksOf([resultOn(TODAY, potassium('2.8'))], TODAY),

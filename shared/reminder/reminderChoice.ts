@@ -8,7 +8,7 @@ export interface QuietHours {
 
 /** The reminders that a user chose for one cat. */
 export interface ReminderChoice extends QuietHours {
-  /** '19:00'; `null` for no reminder */
+  /** '19:00'; `null` if there is no reminder */
   questionsAt: string | null
   doses: boolean
   /** The minutes after which an open dose raises a second reminder; `null` if there is none. */

@@ -13,7 +13,7 @@ export type StockChangeKind = (typeof stockChangeKinds)[number]
 
 export interface StockTerms {
   unit: StockUnit
-  /** The millilitres of one bag; `null` for other units. */
+  /** The millilitres of one bag; `null` if the unit is another one. */
   bagMl: number | null
   /** ISO instant from which doses count */
   startedAt: string

@@ -14,7 +14,7 @@ const AMOUNT_MESSAGE = 'Le nombre est entre 0,001 et 10\u202f000'
 const BAG_MESSAGE = `Une poche contient de 1 à ${BAG_MAX_ML} mL`
 const WARNING_MESSAGE = `Choisissez de 1 à ${WARNING_DAYS_MAX} jours`
 
-/** Parses '-2,5', 0 or -2.5. Returns `null` for anything else. */
+/** Parses '-2,5', 0 or -2.5. Returns `null` if it is anything else. */
 export function parseChange(text: string): number | null {
   const [, sign, digits = ''] = /^\s*([-−+]?)(.*)$/.exec(text) ?? []
   if (/^0+$/.test(digits)) return 0

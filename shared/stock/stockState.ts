@@ -23,7 +23,7 @@ export interface StockState {
   /** False if it is put away, or if the treatment has ended. */
   isLow: boolean
   message: string
-  /** `null` unless the date is near, and something is left */
+  /** `null` if the date is not near, or if nothing is left */
   useByMessage: string | null
 }
 

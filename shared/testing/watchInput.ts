@@ -18,7 +18,7 @@ export const entryAgo = (days: number, overrides: EntryOverrides = {}): Entry =>
   return entry({ day, date: `${day}T08:00:00Z`, ...overrides })
 }
 
-/** Returns entries of consecutive days, today's first; `null` for a day without an entry. */
+/** Returns entries of consecutive days, today's first; `null` if a day has no entry. */
 export const days = (...overrides: (EntryOverrides | null)[]): Entry[] =>
   overrides.flatMap((one, index) => (one ? [entryAgo(index, one)] : []))
 

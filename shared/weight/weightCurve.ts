@@ -10,7 +10,7 @@ export interface WeightChange {
   days: number
   /** The weighing with which the newest is compared, if any. */
   reference: Weighing | null
-  /** In grams, negative for a loss. It is `null` without a reference. */
+  /** In grams, negative for a loss. It is `null` if there is no reference. */
   grams: number | null
 }
 

@@ -27,7 +27,7 @@ function publicConfig(): Promise<PublicConfig> {
   return request
 }
 
-/** Returns `null` while the configuration is loading. */
+/** Returns `null` if the configuration is still loading. */
 export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {

@@ -46,7 +46,7 @@ const roots = {
 type LoaderCounts = Record<keyof typeof roots | 'relay' | 'signedIn' | 'atHome', number>
 
 /**
- * Names the chunk of the first condition that holds; `null` lets the bundler decide.
+ * Names the chunk of the first condition that holds; `null` if the bundler decides.
  * A chunk is a request, of which a browser sends six at once. It is compressed alone, and each page
  * lists its name. Visitors load no Relay, and a vet loads nothing of the owner's. Chunks of home
  * ('front', 'recordBase', 'owner', 'relay') contain only what home needs; 'layers', 'answers' and

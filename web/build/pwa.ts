@@ -45,7 +45,7 @@ function withIntegrity<Entry extends { url: string }>(entries: Entry[]) {
 
 /** The manifest and the worker that starts the app without a network (product/offline 3.1). */
 export const pwa = VitePWA({
-  // web/app/update/newVersion.ts registers the worker, and asks before it activates a new version.
+  // web/app/update/newVersion.ts registers the worker, and activates a new version after a confirmation.
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {

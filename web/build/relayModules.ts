@@ -26,7 +26,7 @@ const imported = /^import \{([^}]*)\} from '(relay-runtime|react-relay)'/gm
 const required = /(\w+) = require\(["']relay-runtime["']\)/g
 
 /** Modules of which the app uses nothing, by path, with a smaller content. A use of them throws. */
-const unused = new Map(
+const unusedModules = new Map(
   Object.entries({
     'relay-runtime/lib/store/live-resolvers/LiveResolverCache.js': `
       const { NoopResolverCache } = require('../ResolverCache')
@@ -60,7 +60,7 @@ export const relayModules: Plugin = {
   load(id) {
     if (entryFiles.has(id))
       throw new Error(`${id} loads all of Relay: import names from it (relayModules.ts).`)
-    return unused.get(id)
+    return unusedModules.get(id)
   },
   transform(code, id) {
     const changed = withNeededModules(code, id)

@@ -28,7 +28,7 @@ function share(fields: Record<string, string | File>): Promise<Response | null> 
 }
 
 /** Returns the address of the redirection, and the item of it as a signed-in page reads it. */
-async function received(fields: Record<string, string | File>) {
+async function readReceivedItem(fields: Record<string, string | File>) {
   const response = (await share(fields))!
   expect(response.status).toBe(303)
   const address = new URL(response.headers.get('location')!)
@@ -41,7 +41,7 @@ beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
 
 test('a shared photo is stored with its type, and the text beside it is not', async () => {
   const file = new File(['a photo'], 'mina.jpg', { type: 'image/jpeg' })
-  const { item } = await received({ title: 'Mina', files: file })
+  const { item } = await readReceivedItem({ title: 'Mina', files: file })
   expect(item).toMatchObject({ kind: 'photo', name: 'mina.jpg', text: '', problem: null })
   expect([item!.file!.type, await item!.file!.text()]).toEqual(['image/jpeg', 'a photo'])
 })
@@ -49,7 +49,7 @@ test('a shared photo is stored with its type, and the text beside it is not', as
 test('a photo over 5 MB is stored: it is made smaller when it is sent', async () => {
   const size = 5 * 1024 * 1024 + 1
   const file = new File(['x'.repeat(size)], 'mina.jpg', { type: 'image/jpeg' })
-  const { item } = await received({ files: file })
+  const { item } = await readReceivedItem({ files: file })
   expect([item!.problem, item!.file!.size]).toEqual([null, size])
 })
 
@@ -58,22 +58,22 @@ test.each([
   ['page.html', 'text/html', '<script>', 'unknown', null],
   ['mina.png', 'image/png', '', 'photo', 'Le fichier est vide'],
 ])('nothing of %s (%s) is stored but its name', async (name, type, content, kind, problem) => {
-  const { item } = await received({ files: new File([content], name, { type }) })
+  const { item } = await readReceivedItem({ files: new File([content], name, { type }) })
   expect(item).toMatchObject({ kind, name, problem, file: null })
 })
 
 test('title, text and address become one text, each once', async () => {
-  const { item } = await received({
+  const { item } = await readReceivedItem({
     title: 'Croquettes',
     text: ' Croquettes rénales https://chat.example/a ',
     url: 'https://chat.example/a',
   })
   expect(item).toMatchObject({ kind: 'text', text: 'Croquettes rénales https://chat.example/a' })
-  expect((await received({ text: 'x'.repeat(9_000) })).item!.text).toHaveLength(4_000)
+  expect((await readReceivedItem({ text: 'x'.repeat(9_000) })).item!.text).toHaveLength(4_000)
 })
 
 test('an empty share, and one that is no form, store nothing and show a problem', async () => {
-  expect(await received({ text: '  ', files: new File([], '') })).toEqual({
+  expect(await readReceivedItem({ text: '  ', files: new File([], '') })).toEqual({
     search: '?problem=empty',
     item: undefined,
   })

@@ -27,7 +27,7 @@ const { dose: _, ...several } = message
 
 const badges: number[] = []
 const requests: [string, Record<string, unknown>][] = []
-/** The response of the server; `null` without a network. */
+/** The response of the server; `null` if there is no network. */
 let respond: (() => Response) | null
 
 const problem = (status: number, code: string) => () =>
@@ -134,7 +134,7 @@ test('if the browser opens no window so late, the notification leads to the ques
 
 test.each([
   ['an ended session', problem(401, 'UNAUTHENTICATED')],
-  ['a treatment that is gone', problem(404, 'NOT_FOUND')],
+  ['a deleted treatment', problem(404, 'NOT_FOUND')],
   ['an error of the server', problem(500, 'INTERNAL')],
 ])('%s opens the page, and nothing is queued', async (_, refusal) => {
   respond = refusal

@@ -69,7 +69,7 @@ async function noteDose(
     return null
   } catch (error) {
     console.warn('the dose was not noted', error)
-    // The page asks about a second dose, by the same rule as the server.
+    // The page shows the question about a second dose, by the same rule as the server.
     return toFailure(error).code === 'ALREADY_GIVEN' ? questionPath(path, dose) : path
   }
 }

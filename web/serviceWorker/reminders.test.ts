@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browser, subscription } from './testing/browser'
 
-function sent() {
+function sendSubscription() {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     bodies.push([url, JSON.parse(body)])
@@ -44,7 +44,7 @@ test.each([
 ])(
   'a new subscription, %s, is sent with the secret of the former one',
   async (_, newSubscription, name) => {
-    const bodies = sent()
+    const bodies = sendSubscription()
     await browser().dispatch('pushsubscriptionchange', {
       oldSubscription: subscription('old', 'key'),
       newSubscription,
@@ -65,7 +65,7 @@ test.each([
 )
 
 test('if the browser does not name the former subscription, nothing is sent', async () => {
-  const bodies = sent()
+  const bodies = sendSubscription()
   await browser().dispatch('pushsubscriptionchange', {})
   expect(bodies).toEqual([])
 })

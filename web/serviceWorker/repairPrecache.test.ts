@@ -35,12 +35,12 @@ async function looksForNewer(...responses: (Response | Error)[]): Promise<boolea
   return hasLooked
 }
 
-test('another build’s document, or a missing one, means that this build is gone', async () => {
+test('another build’s document, or a missing one, means that the server lacks this build', async () => {
   expect(await looksForNewer(new Response('another build'))).toBe(true)
   expect(await looksForNewer(new Response('', { status: 404 }))).toBe(true)
 })
 
-test('an error of the server does not mean that the build is gone', async () => {
+test('an error of the server does not mean that it lacks the build', async () => {
   expect(await looksForNewer(new Response('this build'), new Response('', { status: 503 }))).toBe(
     false,
   )

@@ -49,7 +49,7 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-/** Replaces this build, which can no longer start the app, without asking (ADR 16). */
+/** Replaces this build, which can no longer start the app, without a confirmation (ADR 16). */
 async function activateNewBuild(registration: ServiceWorkerRegistration): Promise<void> {
   await registration.update()
   const next = registration.installing ?? registration.waiting

@@ -16,7 +16,7 @@ const owner = pairOf('owner', 'hand-off')
 const encoded = (value: unknown) => btoa(JSON.stringify(value))
 
 /** Returns the `auth` of a sign-in that this tab began. */
-function began(tokens: object): string {
+function authOfThisTab(tokens: object): string {
   storeGoogleMark('mark')
   return encoded({ ...tokens, mark: 'mark' })
 }
@@ -71,7 +71,7 @@ test('an address without `auth` sends nothing and is not changed', async () => {
 
 test('the server’s tokens are stored, not those of the address', async () => {
   const requests = server(owner)
-  expect(await open(`/home?auth=${encodeURIComponent(began(owner))}&show=1`)).toEqual({
+  expect(await open(`/home?auth=${encodeURIComponent(authOfThisTab(owner))}&show=1`)).toEqual({
     kind: 'signedIn',
   })
   expect(readTokens()).toEqual(pairOf('owner', 'next'))
@@ -92,7 +92,7 @@ test('base64 in an address is decoded: with spaces for ’+’, or in the URL al
     (base64: string) => base64,
     (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_'),
   ]) {
-    const auth = inAddress(began(odd))
+    const auth = inAddress(authOfThisTab(odd))
     server(owner)
     expect(await open(`/home?auth=${auth}`)).toEqual({ kind: 'signedIn' })
   }
@@ -101,9 +101,9 @@ test('base64 in an address is decoded: with spaces for ’+’, or in the URL al
 test('the user is sent to the remembered page, once', async () => {
   server(owner)
   rememberDestination('/analysis/x?period=90')
-  await open(`/home?auth=${began(owner)}`)
+  await open(`/home?auth=${authOfThisTab(owner)}`)
   expect(address()).toBe('/analysis/x?period=90')
-  await open(`/home?auth=${began(owner)}`)
+  await open(`/home?auth=${authOfThisTab(owner)}`)
   expect(address()).toBe('/home')
 })
 
@@ -112,7 +112,7 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
   async (path) => {
     server(owner)
     rememberDestination(path)
-    await open(`/home?auth=${began(owner)}`)
+    await open(`/home?auth=${authOfThisTab(owner)}`)
     expect(window.location.href).toBe(`${window.location.origin}/home`)
   },
 )
@@ -134,7 +134,7 @@ test.each([
 
 test('a refused sign-in leads to the login page, and is logged without its value', async () => {
   server()
-  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${authOfThisTab(owner)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
   expect(readTokens()).toBeNull()
   expect(warnings).toContain('was refused')
@@ -143,7 +143,7 @@ test('a refused sign-in leads to the login page, and is logged without its value
 
 test('a sign-in without a response leads to the login page', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${authOfThisTab(owner)}`)).toEqual({ kind: 'refused' })
   expect(address()).toBe('/login?google=failed')
 })
 
@@ -151,7 +151,7 @@ test('a refused sign-in does not end a session', async () => {
   const present = pairOf('owner', 'present')
   storeTokens(present)
   server(present)
-  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'refused' })
+  expect(await open(`/home?auth=${authOfThisTab(owner)}`)).toEqual({ kind: 'refused' })
   expect(readTokens()).toEqual(present)
   expect(address()).toBe('/home')
 })
@@ -167,7 +167,7 @@ test('a valid session of another user stays, and the user must confirm', async (
   const otherOwner = pairOf('otherOwner', 'present')
   storeTokens(otherOwner)
   server(owner, otherOwner)
-  expect(await open(`/home?auth=${began(owner)}`)).toEqual({
+  expect(await open(`/home?auth=${authOfThisTab(owner)}`)).toEqual({
     kind: 'needsConfirmation',
     tokens: pairOf('owner', 'next'),
   })
@@ -178,7 +178,7 @@ test('a session of another user that has ended is replaced, and its records are 
   await updateMirror('otherOwner', () => ({ respondedAt: '', records: {} }))
   storeTokens(pairOf('otherOwner', 'over'))
   server(owner)
-  expect(await open(`/home?auth=${began(owner)}`)).toEqual({ kind: 'signedIn' })
+  expect(await open(`/home?auth=${authOfThisTab(owner)}`)).toEqual({ kind: 'signedIn' })
   expect(readTokens()).toEqual(pairOf('owner', 'next'))
   await expect.poll(() => readMirror('otherOwner')).toBeNull()
 })
@@ -208,7 +208,7 @@ test('a link of another sign-in must be confirmed even if this tab began one, wi
 })
 
 test('a mark is valid for ten minutes', async () => {
-  const auth = began(owner)
+  const auth = authOfThisTab(owner)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
   server(owner)
   expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'needsConfirmation' })

@@ -50,7 +50,7 @@ test.each([
   ['another account', () => storeTokens(tokensOf('otherOwner')), 'checking', true],
   ['no account', () => localStorage.clear(), 'signedOut', false],
 ])(
-  'a page that returns from the back/forward cache sees that %s is signed in',
+  'a page that returns from the back/forward cache detects that %s is signed in',
   async (_, change, status, isReloaded) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     storeTokens(tokensOf('owner'))

@@ -16,7 +16,7 @@ import type { Viewer } from './viewer'
 export interface SessionState {
   status: 'checking' | 'signedOut' | 'signedIn'
   viewer: Viewer | null
-  /** `null` until it is needed: visitors do without Relay. */
+  /** `null` if it is not needed yet: visitors do without Relay. */
   environment: Environment | null
   /** `null` if no user was signed in; 'loss' if the session was refused or ended in another tab. */
   endedBy: 'user' | 'loss' | null

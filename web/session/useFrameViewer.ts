@@ -3,7 +3,7 @@ import type { useFrameViewer_viewer$key } from '../__generated__/useFrameViewer_
 
 /**
  * Returns the fields of the user that the frame of each page shows. The account's clock
- * (base/relay/accountMoment.ts) reads the override from the store, so it comes with the session.
+ * (base/relay/accountMoment.ts) reads the override from the store, so the session loads it.
  */
 export const useFrameViewer = (viewer: useFrameViewer_viewer$key) =>
   useFragment(

@@ -4,7 +4,7 @@ import { readReceived } from '../base/device/receivedItems'
 import { useSession } from './SessionContext'
 
 /**
- * Returns the account's received items, newest first; `null` until they are read. `id` names an item
+ * Returns the account's received items, newest first; `null` if they are not read yet. `id` names an item
  * that arrived before a sign-in (product/launches 2.4).
  */
 export function useReceivedItems(id: string | null): ReceivedItem[] | null {

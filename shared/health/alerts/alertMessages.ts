@@ -7,7 +7,7 @@ export interface MessageLine {
 }
 
 export interface MessageFacts {
-  /** The days of both entries as dd/mm, the older first; `null` on a first day. */
+  /** The days of both entries as dd/mm, the older first; `null` if it is a first day. */
   dates: readonly [string, string] | null
   perfusion: boolean
 }

@@ -19,7 +19,7 @@ describe('the alert list (product/rules 5)', () => {
     expect(alerts([blankEntry(), yesterday({ appetite: 1 })])).toEqual([])
   })
 
-  test('a quiet day is all-green, and one answer is enough to say so', () => {
+  test('a quiet day is all-green, and one answer is enough for it', () => {
     const [alert, ...others] = alerts([entry()])
     expect(others).toEqual([])
     expect(alert).toEqual({
@@ -73,7 +73,7 @@ describe('the alert list (product/rules 5)', () => {
   >([
     ['appetite-refusal', { appetite: 1 }, 'critical', 'red', 'appetite'],
     ['vomiting-two-today', { vomiting: 2 }, 'warning', 'amber', 'vomiting'],
-  ])('%s says its type, severity and category', (rule, overrides, type, severity, category) => {
+  ])('%s has its type, severity and category', (rule, overrides, type, severity, category) => {
     expect(alerts([entry(overrides)])).toMatchObject([{ rule, type, severity, category }])
   })
 

@@ -21,7 +21,7 @@ export interface Alert {
   severity: StatusColor
   lines: MessageLine[]
   /**
-   * true under a red alert: only the vet's page and the printed sheet show it, and they mark it
+   * True under a red alert: only the vet's page and the printed sheet show it, and they mark it
    * (product/rules 5.3)
    */
   hidden: boolean

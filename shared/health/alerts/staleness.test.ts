@@ -18,6 +18,6 @@ test.each([
     '2025-03-17',
     'Données du 12/03, il y a 5 jours',
   ],
-])('tiles older than 48 hours say so: %s', (_, date, now, today, notice) => {
+])('tiles older than 48 hours show their age: %s', (_, date, now, today, notice) => {
   expect(staleDataLabel(date, date.slice(0, 10), new Date(now), today)).toBe(notice)
 })

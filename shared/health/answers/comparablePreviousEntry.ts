@@ -4,7 +4,7 @@ import type { JudgedEntry } from './entry'
 
 /**
  * Returns the entry with which the latest is compared, by date-times, the limit included. Returns
- * `null` on a first day (product/rules 2.1).
+ * `null` if it is a first day (product/rules 2.1).
  */
 export function comparablePreviousEntry<Previous extends JudgedEntry>(
   latest: JudgedEntry,

@@ -49,7 +49,7 @@ const parts: Record<Category, (entry: JudgedAnswers, gender: Gender | null) => (
     energy: ({ lethargy }, gender) => [lethargy === null ? null : energyLabel(lethargy, gender)],
   }
 
-/** Returns '2 vomissements' or 'aucune urination'; `null` without a count. */
+/** Returns '2 vomissements' or 'aucune urination'; `null` if there is no count. */
 export function countLabel(count: number | null, noun: string): string | null {
   if (count === null) return null
   return count === 0

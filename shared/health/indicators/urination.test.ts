@@ -4,19 +4,19 @@ import type { ClumpSize, StatusColor, YesNo } from '../answers/entry'
 import type { AlertRule } from '../rules/rules'
 import { urinationAlerts, urinationColor } from './urination'
 
-type Sign = 'straining' | 'bloodVisible' | 'noUrination'
+type UrinationSign = 'straining' | 'bloodVisible' | 'noUrination'
 type Row = [
   what: string,
   count: number | null,
   size: ClumpSize | null,
-  signs: Sign[],
+  signs: UrinationSign[],
   perfusion: YesNo | null,
   tile: StatusColor,
   raised: AlertRule[],
 ]
 
-const strains: Sign[] = ['straining']
-const bleeds: Sign[] = ['bloodVisible']
+const strains: UrinationSign[] = ['straining']
+const bleeds: UrinationSign[] = ['bloodVisible']
 
 /** Stored counts: with perfusion they are two more than observed. */
 const rows: Row[] = [

@@ -58,7 +58,7 @@ function countsInWords({ amber, red }: VisitCount, days: (count: number) => stri
   return `${amber}${days(amber)} à surveiller${red > 0 ? `, ${red}\u00a0${plural(red, 'urgent')}` : ''}`
 }
 
-/** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', or `null` without a weighing. */
+/** Returns '4,2 kg le 10/10/2026, 3,9 kg le 20/11/2026 (−7 %)', `null` if there is no weighing. */
 export function weighingWords({ weighing: { newest, previous } }: VisitComparison): string | null {
   const weightOnDay = ({ grams, day }: { grams: number; day: string }) =>
     `${weightLabel(grams).replace(' ', '\u00a0')} le ${dayMonthYear(day)}`

@@ -57,7 +57,7 @@ const waterNotKept: Fact = (entry) =>
   entry.waterIntolerance ? vomitingTypeLabels.waterIntolerance : null
 const clumps: Fact = ({ urinationBallSize: size }) => size && clumpLabels[size]
 /** The usual number of urinations, for rules that read it. */
-const usual =
+const usualUrination =
   (above: number): Fact =>
   ({ usualUrinations, usualSince }) =>
     usualUrinations === null || usualSince === null || usualUrinations <= above
@@ -102,8 +102,8 @@ const factsOfRule: Record<AlertRule | NoticeRule, { facts: Fact[]; comparesTwo?:
   'urination-blood-small-clump': { facts: [sign('bloodVisible'), clumps] },
   'urination-blood-isolated': { facts: [sign('bloodVisible')] },
   'urination-straining-isolated': { facts: [sign('straining')] },
-  'urination-frequent-small': { facts: [urination, clumps, usual(URINATION_MANY_SMALL)] },
-  'urination-polyuria': { facts: [urination, clumps, usual(0)] },
+  'urination-frequent-small': { facts: [urination, clumps, usualUrination(URINATION_MANY_SMALL)] },
+  'urination-polyuria': { facts: [urination, clumps, usualUrination(0)] },
   'energy-low-with-red': { facts: [energy] },
   'energy-low-consecutive': { facts: [energy], comparesTwo: true },
   'energy-low-first-day': { facts: [energy] },

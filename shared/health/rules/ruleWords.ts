@@ -25,7 +25,7 @@ import { watchWords } from './watchWords'
 const gap = USABLE_GAP_HOURS % 24 === 0 ? `${USABLE_GAP_HOURS / 24} jours` : `${USABLE_GAP_HOURS} h`
 const twoEntriesWords = `sur deux saisies espacées de ${gap} au plus`
 const firstDay = 'sans saisie précédente récente pour comparer'
-const reduced = `Au plus ${rationAtMost(APPETITE_REDUCED)}\u202f% de la ration`
+const reducedAppetite = `Au plus ${rationAtMost(APPETITE_REDUCED)}\u202f% de la ration`
 const refusedWords =
   APPETITE_REFUSAL > 1
     ? `Au plus ${rationAtMost(APPETITE_REFUSAL)}\u202f% de la ration`
@@ -33,7 +33,7 @@ const refusedWords =
 const fewUrinations = `${URINATION_VERY_LOW} ${plural(URINATION_VERY_LOW, 'urination')} ${plural(URINATION_VERY_LOW, 'observée')} ou moins`
 const lowEnergy = `Énergie à ${ENERGY_LOW}/${SCALE_MAX} ou moins`
 const lowEnergyWatch = `Énergie à ${ENERGY_VERY_LOW}/${SCALE_MAX}${ENERGY_VERY_LOW > 1 ? ' ou moins' : ''}`
-const unlessUsual = '\u202f; ou plus que le nombre habituel fixé avec votre vétérinaire'
+const unlessUsualWords = '\u202f; ou plus que le nombre habituel fixé avec votre vétérinaire'
 const unconfirmed = 'ce n’est pas encore confirmé par une deuxième saisie'
 
 const words: Record<AlertRule | NoticeRule, string> = {
@@ -44,9 +44,9 @@ const words: Record<AlertRule | NoticeRule, string> = {
   'hydration-first-day-precise': `Plus de ${HIGH_WATER} mL d’eau par kg et par jour, perfusion non comptée, ${firstDay}.`,
   'hydration-decrease-unconfirmed': `Boit moins qu’à la saisie précédente\u00a0: ${unconfirmed}.`,
   'appetite-refusal': `${refusedWords}.`,
-  'appetite-reduced-consecutive': `${reduced} ${twoEntriesWords}.`,
-  'appetite-reduced-first-day': `${reduced}, ${firstDay}.`,
-  'appetite-reduced-unconfirmed': `${reduced}, et davantage à la saisie précédente\u00a0: ${unconfirmed}.`,
+  'appetite-reduced-consecutive': `${reducedAppetite} ${twoEntriesWords}.`,
+  'appetite-reduced-first-day': `${reducedAppetite}, ${firstDay}.`,
+  'appetite-reduced-unconfirmed': `${reducedAppetite}, et davantage à la saisie précédente\u00a0: ${unconfirmed}.`,
   'vomiting-water-intolerance': 'L’eau bue est vomie, quel que soit le nombre de vomissements.',
   'vomiting-frequent': `${VOMITING_FREQUENT} vomissements ou plus le même jour.`,
   'vomiting-two-today': `${repeatedVomitings} le même jour.`,
@@ -63,8 +63,8 @@ const words: Record<AlertRule | NoticeRule, string> = {
     'Sang visible dans les urines, même avec des urinations et des boules habituelles.',
   'urination-straining-isolated':
     'Efforts pour uriner, même avec des urinations et des boules habituelles.',
-  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} urinations, avec de petites boules ou des boules non regardées, et sans effort${unlessUsual}.`,
-  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} urinations, avec des boules moyennes ou grosses et sans perfusion${unlessUsual}.`,
+  'urination-frequent-small': `Plus de ${URINATION_MANY_SMALL} urinations, avec de petites boules ou des boules non regardées, et sans effort${unlessUsualWords}.`,
+  'urination-polyuria': `Plus de ${URINATION_MANY_LARGE} urinations, avec des boules moyennes ou grosses et sans perfusion${unlessUsualWords}.`,
   'energy-low-with-red': `${lowEnergyWatch}, et l’appétit, les vomissements ou l’urination sont urgents.`,
   'energy-low-consecutive': `${lowEnergy} ${twoEntriesWords}.`,
   'energy-low-first-day': `${lowEnergy}, ${firstDay}.`,

@@ -12,7 +12,7 @@ export type VetPart = (typeof vetParts)[number]
 export interface VetNumber {
   part: VetPart
   value: string
-  /** `null` for every part except 'loss' */
+  /** `null` if the part is not 'loss' */
   days: number | null
   /** The treatment's course; absent for every part except 'must_not_miss'. */
   courseId?: string | undefined

@@ -22,6 +22,6 @@ test.each([
   ['weight-under-threshold', 'vet'],
   ['labs-due', 'vet'],
   ['stool-none', 'stool'],
-])('%s comes from: %s', (rule, source) => {
+])('%s has the source %s', (rule, source) => {
   expect(ruleSource(rule)).toBe(source)
 })

@@ -62,7 +62,7 @@ describe('the sum by hand (product/watches 2.5)', () => {
       days(quarter, well, { appetite: 1, lethargy: 1, vomiting: 3 }),
       150 - 45 + 30,
     ],
-    // 30 − 45 does not go below 0.
+    // The sum of 30 − 45 is never below 0.
     ['un bon jour efface, mais pas au-delà', days(quarter, well, quarter), 30],
     // Day 15 is no longer added.
     ['quinze jours seulement', entriesOn([0, 15], { appetite: 1 }), 55],

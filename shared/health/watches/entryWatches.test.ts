@@ -98,7 +98,7 @@ describe('silence after a sign (product/watches 2.4)', () => {
     expect([23.99, 336.01].map(noEntry)).toEqual([undefined, undefined])
   })
 
-  test('the words say whether the signs were urgent, at each level', () => {
+  test('the words state whether the signs were urgent, at each level', () => {
     const words = (hours: number, answers: EntryOverrides) =>
       plainText(
         watchesFor({ entries: days(answers, well), now: hoursAfterEntry(hours) }).find(

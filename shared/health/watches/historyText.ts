@@ -38,7 +38,7 @@ const codes: ((entry: PastEntry) => string)[] = [
   ({ hasFluids }) => (hasFluids ? YES : ABSENT),
 ]
 
-/** Returns the text of a history, newest first; `null` without entries. */
+/** Returns the text of a history, newest first; `null` if there are no entries. */
 export function historyText(entries: readonly PastEntry[]): string | null {
   const [latest] = entries
   if (!latest) return null

@@ -27,7 +27,7 @@ test.each([
   expect(newHabit(pastEntries(entries), [])).toBe(habit)
 })
 
-test('an answered question is not asked again, another one is', () => {
+test('an answered question is not repeated, another one is raised', () => {
   const history = pastEntries(every(14, { ...less, ...eatsLess }))
   expect(newHabit(history, ['drinks_less'])).toBe('eats_less')
   expect(newHabit(history, ['drinks_less', 'eats_less'])).toBeNull()

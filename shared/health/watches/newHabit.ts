@@ -16,7 +16,7 @@ const habitTests: Record<NewHabit, (entry: PastEntry) => boolean> = {
 
 /**
  * Returns the answer that the newest entries all have and that the owner has not answered;
- * `null` without one.
+ * `null` if there is none.
  * @param history newest first
  */
 export function newHabit(

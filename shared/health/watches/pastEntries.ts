@@ -89,7 +89,7 @@ export const entriesBetween = (
   most: number,
 ): PastEntry[] => history.filter((entry) => day - entry.day >= least && day - entry.day <= most)
 
-/** Returns the mean of the two in the middle for an even number of values. `null` without values. */
+/** Returns the mean of the two in the middle for an even number of values. `null` if there are no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -130,8 +130,8 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
   const dry: EntryOverrides = { stool: 'hard' }
 
   test.each<[title: string, answers: EntryOverrides[], isStillAside: boolean]>([
-    ['the same days go on', [dry, dry, {}], true],
-    ['it was gone at a later entry', [dry, dry, { stool: 'normal' }, dry, dry], false],
+    ['the same days continue', [dry, dry, {}], true],
+    ['it had ended at a later entry', [dry, dry, { stool: 'normal' }, dry, dry], false],
   ])('%s', (_, answers, isStillAside) => {
     const hoursAgo = (answers.length - 2) * 24
     const entries = days(...answers)
@@ -242,9 +242,9 @@ describe('the day of the answer (product/watches 1.5)', () => {
   >([
     ['the same day', 1, [], true],
     ['the day before by the clock', 24, [], false],
-    ['an entry of a later day was there', 25, [{ ...entryAgo(0), date: at(25) }], true],
+    ['an entry of a later day existed', 25, [{ ...entryAgo(0), date: at(25) }], true],
     [
-      'two entries were there',
+      'two entries existed',
       25,
       [
         { ...entryAgo(0), date: at(26) },
@@ -252,7 +252,7 @@ describe('the day of the answer (product/watches 1.5)', () => {
       ],
       true,
     ],
-    ['the entry of a later day came after it', 24, [{ ...entryAgo(0), date: at(23) }], false],
+    ['the entry of a later day followed it', 24, [{ ...entryAgo(0), date: at(23) }], false],
   ])('%s', (_, hoursAgo, entries, isStillAside) =>
     expect(isAside('doses-missed', hoursAgo, { courses, entries }, 'info')).toBe(isStillAside),
   )

@@ -43,7 +43,7 @@ const worse: Record<string, (entry: Entry) => Entry | null> = {
 }
 
 /** Ranks alerts and watches together: 0 nothing, 1 info, 2 amber, 3 red. */
-function worst(entries: Entry[]): number {
+function worstLevelOf(entries: Entry[]): number {
   const levels = watchesFor({ entries }).map(({ level }) => 3 - watchLevels.indexOf(level))
   const ranks = alerts(entries).map(({ severity }) => ({ green: 0, amber: 2, red: 3 })[severity])
   return Math.max(0, ...levels, ...ranks)
@@ -58,14 +58,16 @@ describe('invariants (product/watches 1.6)', () => {
           if (!latest) return
           const changed = worse[name]?.(latest)
           fc.pre(changed != null)
-          expect(worst([changed, ...before])).toBeGreaterThanOrEqual(worst([latest, ...before]))
+          expect(worstLevelOf([changed, ...before])).toBeGreaterThanOrEqual(
+            worstLevelOf([latest, ...before]),
+          )
         }),
         { numRuns },
       )
     },
   )
 
-  test('eight best days raise nothing, whatever came before', () => {
+  test('eight best days raise nothing, whatever preceded them', () => {
     // Three times the best count is a usual count with which the best one is few (product/watches 2.6).
     const maxUrinations = 3 * best.urination - 1
     fc.assert(

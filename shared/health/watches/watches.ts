@@ -17,7 +17,7 @@ export interface Watch {
   /** The entries of `decline`, oldest first (product/watches 2.5). */
   burdens: DayBurden[]
   /**
-   * true under a red alert or a red watch: only the vet's page shows it, and marks it
+   * True under a red alert or a red watch: only the vet's page shows it, and marks it
    * (product/watches 1.3)
    */
   hidden: boolean

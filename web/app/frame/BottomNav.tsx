@@ -16,7 +16,7 @@ const links = [
   { to: '/settings', label: 'Réglages', Icon: Settings },
 ]
 
-// No other page's icons: an icon that two pages share is a chunk of its own.
+// Other pages use none of these icons: an icon that two pages share is a chunk of its own.
 const partIcons: Record<CatPart, typeof House> = {
   Suivi: Activity,
   Soins: HeartPulse,

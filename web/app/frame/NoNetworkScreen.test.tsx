@@ -11,7 +11,7 @@ declare global {
 vi.mock('../../base/router/Link', () => ({ Link: () => null }))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Shows the screen, with a network or not at each look, and returns how often it retried. */
+/** Shows the screen, with a network or not at each check, and returns how often it retried. */
 async function retries(...looks: boolean[]): Promise<number> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   vi.stubGlobal('navigator', {

@@ -7,7 +7,7 @@ export const catParts = [
 
 export type CatPart = (typeof catParts)[number]['label']
 
-/** The cat that an address names, and its part: `null` on the cat's profile. */
+/** The cat that an address names, and its part: `null` if it names the cat's profile. */
 export interface CatLocation {
   uuid: string
   part: CatPart | null

@@ -15,7 +15,7 @@ import { useSync } from './useSync'
 import * as styles from './PendingChanges.css'
 
 const SupersededNotice = deferred(async () => (await import('./SupersededNotice')).SupersededNotice)
-// The dialog's code is loaded even if nothing is pending: the network may be gone by then.
+// The dialog's code is loaded even if nothing is pending: the network may be lost by then.
 const PendingDialog = deferred(async () => {
   await whenIdle()
   return (await import('./PendingDialog')).PendingDialog
@@ -47,7 +47,7 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
   const isLastSent = isOpen && changes.length === 0
   useHiddenBanners(changes.length + superseded.length > 0, 'pending')
 
-  // The last change was sent: the dialog and the button that opened it are gone.
+  // The last change was sent: the dialog and the button that opened it are removed.
   useEffect(() => {
     if (!isLastSent) return
     setOpen(false)

@@ -49,10 +49,10 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const title = `${change.animalName}, ${longDate(change.day)}`
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
-  function ask(asked: typeof question) {
-    flushSync(() => setQuestion(asked))
+  function changeQuestion(next: typeof question) {
+    flushSync(() => setQuestion(next))
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
-    buttons.at(asked ? 0 : -1)?.focus()
+    buttons.at(next ? 0 : -1)?.focus()
   }
   const dateToday = () => canRedate(change) && run(redate(change, serverClock.now(), timeZone))
 
@@ -65,7 +65,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
       {question ? (
         <div ref={choices} className={styles.choices}>
           <p>{question === 'today' ? todayQuestion : deletionQuestion}</p>
-          <Button variant="secondary" onClick={() => ask(null)}>
+          <Button variant="secondary" onClick={() => changeQuestion(null)}>
             Annuler
           </Button>
           {question === 'today' ? (
@@ -87,7 +87,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             <Button
               ref={focusItem}
               variant="secondary"
-              onClick={isEntry(change) ? () => ask('today') : dateToday}
+              onClick={isEntry(change) ? () => changeQuestion('today') : dateToday}
             >
               Dater d’aujourd’hui
             </Button>
@@ -108,7 +108,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           )}
           <Button
             variant={canCorrect || (change.kind === 'edit' && !isGone) ? 'quiet' : 'secondary'}
-            onClick={() => ask('deletion')}
+            onClick={() => changeQuestion('deletion')}
           >
             Supprimer
           </Button>

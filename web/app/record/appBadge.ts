@@ -37,15 +37,20 @@ const query = graphql`
   }
 `
 
-const counted = new WeakSet<Environment>()
+const countedEnvironments = new WeakSet<Environment>()
 
 /**
  * Keeps the number on the app's icon (product/reminders 4.7), pending changes included. Only a
  * device that receives notifications has one.
  */
 export async function updateBadge(environment: Environment): Promise<void> {
-  if (!('setAppBadge' in navigator) || counted.has(environment) || !(await isSubscribed())) return
-  counted.add(environment)
+  if (
+    !('setAppBadge' in navigator) ||
+    countedEnvironments.has(environment) ||
+    !(await isSubscribed())
+  )
+    return
+  countedEnvironments.add(environment)
   const operation = createOperationDescriptor(getRequest(query), {})
   environment.retain(operation)
   await fetchQuery<appBadgeQuery>(

@@ -12,7 +12,7 @@ import type { offlineRecordQuery } from '../../__generated__/offlineRecordQuery.
 import { whenIdle } from '../scheduling/whenIdle'
 import { updateBadge } from './appBadge'
 
-// The first query has every cat's questionnaire: the network may be gone before the second.
+// The first query has every cat's questionnaire: the network may be lost before the second.
 const home = graphql`
   query offlineRecordQuery @preloadable {
     viewer {
@@ -77,21 +77,21 @@ const history = graphql`
  * page, for a start without a network.
  */
 export function fetchOfflineRecord(environment: Environment): Promise<void> {
-  const next = queued.get(environment)
+  const next = queuedRuns.get(environment)
   if (next) return next
   // Runs after the present one: Relay would join its query, whose response may be older.
   const run = whenFetched(environment).then(() => {
-    queued.delete(environment)
+    queuedRuns.delete(environment)
     return fetchAll(environment)
   })
-  queued.set(environment, run)
+  queuedRuns.set(environment, run)
   runningReads.set(environment, run)
   return run
 }
 
 const runningReads = new WeakMap<Environment, Promise<void>>()
 /** The run that starts after the current one. */
-const queued = new WeakMap<Environment, Promise<void>>()
+const queuedRuns = new WeakMap<Environment, Promise<void>>()
 
 /** Resolves once no earlier fetch is running. */
 export async function whenFetched(environment: Environment): Promise<void> {

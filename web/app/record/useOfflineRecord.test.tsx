@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import asked from '../../__generated__/offlineRecordQuery.graphql'
+import careQuery from '../../__generated__/offlineRecordQuery.graphql'
 import type { Page } from '../../base/router/router'
 import { PageContext } from '../../base/router/RouterProvider'
 import { createEnvironment } from '../../offline/mirror/environment'
@@ -51,6 +51,6 @@ test('the data of a day is requested at once, however quickly the user changes p
     )
     await act(() => vi.advanceTimersByTimeAsync(1_000))
   }
-  expect(ids).toContain(asked.params.id)
+  expect(ids).toContain(careQuery.params.id)
   await act(async () => root.unmount())
 })

@@ -6,7 +6,7 @@ import { activateNewVersion } from './activateNewVersion'
 import { useNewVersion } from './newVersion'
 
 /**
- * Offers a new version, which is never activated without asking, since the user may be writing
+ * Offers a new version, which is never activated without a confirmation, since the user may be writing
  * (product/offline 3.2).
  */
 export function NewVersionBanner() {

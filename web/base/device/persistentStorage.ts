@@ -1,4 +1,4 @@
-/** Requests persistent storage. Firefox asks the user, once. */
+/** Requests persistent storage. Firefox prompts the user, once. */
 export async function requestPersistentStorage(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage
   if (storage?.persist && !(await storage.persisted())) await storage.persist()

@@ -8,13 +8,13 @@ export const receivedPath = '/recevoir'
 /** A file or a text that another app of the device gave to this one (product/launches 2). */
 export interface ReceivedItem {
   id: string
-  /** The account that has seen it; `null` until a signed-in page has read it. */
+  /** The account that has seen it; `null` if no signed-in page has read it yet. */
   userUuid: string | null
   /** Milliseconds since 1970, by this device's clock. */
   receivedAt: number
   kind: FileKind | 'text'
   name: string
-  /** `null` for a text, for a file that no screen uses, and if there is a `problem`. */
+  /** `null` if it is a text or a file that no screen uses, or if there is a `problem`. */
   file: Blob | null
   text: string
   /** The reason, in French, for which the file was not stored. */

@@ -38,7 +38,7 @@ const shown = () => {
 }
 
 /** Submits once. `result` is the server's response, or the error of the network. */
-async function submitted(
+async function submitForm(
   result: GraphQLSingularResponse | Error,
   options: Omit<Parameters<Submit>[0], 'variables'>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function submitted(
 test('a success shows its toast, then passes the response on', async () => {
   const received: unknown[] = []
   const onDone = (response: unknown) => received.push(shown().title, response)
-  await submitted({ data }, { successToast: { title: 'Fait' }, onDone })
+  await submitForm({ data }, { successToast: { title: 'Fait' }, onDone })
   expect(received).toEqual(['Fait', data])
 })
 
@@ -87,7 +87,7 @@ test.each([
   ]) {
     const [showErrors, onDone] = [vi.fn(), vi.fn()]
     const options = { successToast: { title: 'Fait' }, failureText, showErrors, onDone }
-    await submitted(response as GraphQLSingularResponse, options)
+    await submitForm(response as GraphQLSingularResponse, options)
     expect(showErrors).toHaveBeenCalledExactlyOnceWith({ name: 'Trop long' })
     expect(onDone).not.toHaveBeenCalled()
     expect(shown()).toEqual({ title: 'Erreur', description, tone: 'destructive' })
@@ -96,7 +96,7 @@ test.each([
 
 test('without a response the errors of the fields are removed', async () => {
   const showErrors = vi.fn()
-  await submitted(new NoResponseError('Connexion impossible.'), { showErrors })
+  await submitForm(new NoResponseError('Connexion impossible.'), { showErrors })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({})
   expect(shown().description).toBe('Connexion impossible.')
 })

@@ -17,7 +17,7 @@ export const NO_RESPONSE_MESSAGE = 'Connexion impossible. Vérifiez votre résea
 export class NoResponseError extends Error {
   override name = 'NoResponseError'
 
-  /** `retryAfterS` is a proxy's; `status` is that of the response, `null` without one. */
+  /** `retryAfterS` is a proxy's; `status` is that of the response, `null` if there is none. */
   constructor(
     message: string,
     readonly retryAfterS: number | null = null,

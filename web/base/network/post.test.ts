@@ -70,7 +70,7 @@ test.each([
   ['seconds', '120', 120],
   ['a moment that is past', 'Wed, 12 Mar 2025 07:00:00 GMT', 0],
   ['nonsense', 'bientôt', null],
-])('how long a proxy asks to be left alone, in %s', async (_, header, seconds) => {
+])('the Retry-After of a proxy is read, in %s', async (_, header, seconds) => {
   network('<h1>503</h1>', { status: 503, headers: { 'Retry-After': header } })
   await expect(send()).rejects.toMatchObject({ retryAfterS: seconds })
 })

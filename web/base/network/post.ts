@@ -11,7 +11,7 @@ import { serverClock } from './serverClock'
 export interface GraphQLResult {
   status: number
   body: GraphQLSingularResponse
-  /** The Retry-After in seconds; `null` without one. */
+  /** The Retry-After in seconds; `null` if there is none. */
   retryAfterS: number | null
   /** The access token was refused; renewing it may help (product/accounts 1.6). */
   isRefused: boolean

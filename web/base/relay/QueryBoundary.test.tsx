@@ -13,7 +13,7 @@ afterEach(() => {
 const { setTimeout: realTimeout } = globalThis
 
 /** Lets React work, while its clock stays the same. */
-async function rendered(): Promise<void> {
+async function render(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => realTimeout(resolve))
 }
 
@@ -32,12 +32,12 @@ test('a response is shown without waiting for the time that a fallback usually s
       <Content />
     </QueryBoundary>,
   )
-  await rendered()
+  await render()
   expect(container.textContent).toBe('awaiting')
 
   resolve('response')
   send({ data: {} })
-  await rendered()
+  await render()
   expect(container.textContent).toContain('response')
   root.unmount()
 })

@@ -18,7 +18,7 @@ function pending<Value>() {
 const address = () => window.location.pathname + window.location.search + window.location.hash
 const screen = async () => Screen
 
-async function started(...routes: Route[]) {
+async function startRouter(...routes: Route[]) {
   const router = createRouter([{ path: '/', screen }, ...routes], async () => [
     { path: '*', screen },
   ])
@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 test('the address changes only when the screen and its data are loaded', async () => {
   const data = pending<string>()
   const code = pending<typeof Screen>()
-  const { router, seen } = await started({
+  const { router, seen } = await startRouter({
     path: '/cats/:uuid',
     load: ({ params, search }) =>
       data.promise.then((name) => [params['uuid'], search.get('day'), name]),
@@ -56,7 +56,7 @@ test('the address changes only when the screen and its data are loaded', async (
 
 test('the newest navigation wins, however late an older one ends', async () => {
   const slow = pending<string>()
-  const { router, seen } = await started({ path: '/slow', load: () => slow.promise, screen })
+  const { router, seen } = await startRouter({ path: '/slow', load: () => slow.promise, screen })
   const older = router.navigate('/slow')
   await router.navigate('/quick')
   slow.settle('too late')
@@ -67,7 +67,7 @@ test('the newest navigation wins, however late an older one ends', async () => {
 test('a reload during a navigation does not revert it: it reloads the new page', async () => {
   const slow = pending<void>()
   let loads = 0
-  const { router, seen } = await started({
+  const { router, seen } = await startRouter({
     path: '/slow',
     load: () => slow.promise.then(() => (loads += 1)),
     screen,
@@ -84,7 +84,10 @@ test('a reload during a navigation does not revert it: it reloads the new page',
 })
 
 test('a reload waits for a navigation that hangs at most until the next navigation', async () => {
-  const { router } = await started({ path: '/hangs', screen: () => new Promise<never>(() => {}) })
+  const { router } = await startRouter({
+    path: '/hangs',
+    screen: () => new Promise<never>(() => {}),
+  })
   const hanging = router.navigate('/hangs')
   const reloaded = router.reload()
   await router.navigate('/quick')
@@ -96,7 +99,7 @@ test('a navigation that hangs does not prevent a reload of the current page, and
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const slow = pending<typeof Screen>()
   let loads = 0
-  const { router, seen } = await started(
+  const { router, seen } = await startRouter(
     { path: '/here', load: () => (loads += 1), screen },
     { path: '/slow', screen: () => slow.promise },
   )
@@ -113,7 +116,7 @@ test('a navigation that hangs does not prevent a reload of the current page, and
 
 test('a step within a page loads nothing, the same address does', async () => {
   let loads = 0
-  const { router } = await started({ path: '/steps', load: () => (loads += 1), screen })
+  const { router } = await startRouter({ path: '/steps', load: () => (loads += 1), screen })
   await router.navigate('/steps?cat=1')
   const { page } = router.current()
   await router.navigate({ search: '?cat=1', hash: '#etape-2' }, { state: { depth: 1 } })
@@ -130,14 +133,14 @@ test('a step within a page loads nothing, the same address does', async () => {
 })
 
 test('a load may redirect without an entry in the history', async () => {
-  const { router } = await started({ path: '/old', load: () => new Redirect('/new'), screen })
+  const { router } = await startRouter({ path: '/old', load: () => new Redirect('/new'), screen })
   const { length } = history
   await router.navigate('/old')
   expect([address(), history.length]).toEqual(['/new', length])
 })
 
 test('an error of code or data belongs to its page, and the next page has none', async () => {
-  const { router } = await started(
+  const { router } = await startRouter(
     { path: '/no-code', screen: () => Promise.reject(new Error('offline')) },
     {
       path: '/no-data',
@@ -156,7 +159,7 @@ test('an error of code or data belongs to its page, and the next page has none',
 })
 
 test('going back shows the browser’s location with its state', async () => {
-  const { router, seen } = await started()
+  const { router, seen } = await startRouter()
   await router.navigate('/a', { state: 'first' })
   await router.navigate('/b')
   const entry = router.current().location.key

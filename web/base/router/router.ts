@@ -35,7 +35,7 @@ export interface Page {
   search: string
   params: Params
   data: unknown
-  /** `null` while its code is loading, or if `error` contains why it failed. */
+  /** `null` if its code is still loading, or if `error` contains why it failed. */
   Screen: ComponentType | null
   error: unknown
 }

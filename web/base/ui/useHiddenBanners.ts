@@ -6,7 +6,7 @@ type Reason = 'serious' | 'pending'
 const parts = { serious: 0, pending: 0 }
 
 /**
- * Hides the banners that ask for something (product/pages 3.10) while a mounted component passes
+ * Hides the banners that request something (product/pages 3.10) while a mounted component passes
  * `isHidden`.
  */
 export function useHiddenBanners(isHidden: boolean, reason: Reason = 'serious'): void {

@@ -30,7 +30,7 @@ const storedWatches = [
 /**
  * Returns the fields that screens read of a cat with a stored entry of yesterday: while changes are pending, and after.
  */
-function shown(pending: PendingEntry[], { hasMore = false } = {}) {
+function readShown(pending: PendingEntry[], { hasMore = false } = {}) {
   const environment = offlineEnvironment()
   commitLocalUpdate(environment, (store) => {
     const animal = store
@@ -105,7 +105,7 @@ const serverFields = {
 }
 
 test('a draft is the first entry, judged with the one before it, until it is sent', () => {
-  const { withPending, once } = shown([draft({ vomiting: 3 })])
+  const { withPending, once } = readShown([draft({ vomiting: 3 })])
   expect(withPending).toEqual({
     entries: ['today 3', 'yesterday 0'],
     history: ['today 3', 'yesterday 0'],
@@ -128,48 +128,51 @@ test('an edit, and a draft for a day that has an entry, replace its answers', ()
     data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
     maxRetries: 3,
   }
-  expect(shown([edit]).withPending).toMatchObject({
+  expect(readShown([edit]).withPending).toMatchObject({
     entries: ['yesterday 2'],
     history: ['yesterday 2'],
     vomiting: 'amber',
     alerts: ['vomiting-two-today'],
   })
-  expect(shown([draft({ day: '2025-03-11', vomiting: 2 })]).withPending).toMatchObject({
+  expect(readShown([draft({ day: '2025-03-11', vomiting: 2 })]).withPending).toMatchObject({
     entries: ['yesterday 2'],
   })
 })
 
 test('a draft that was sent is shown until the server’s entry has its id, which is newer', () => {
   const sent = draft({ vomiting: 3, syncStatus: 'synced' })
-  expect(shown([sent]).withPending).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
+  expect(readShown([sent]).withPending).toMatchObject({ entries: ['today 3', 'yesterday 0'] })
   expect(
-    shown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as PendingEntry]).withPending,
+    readShown([{ ...sent, uuid: 'yesterday', day: '2025-03-11' } as PendingEntry]).withPending,
   ).toMatchObject({ entries: ['yesterday 0'] })
 })
 
 test('refused changes, and those of another cat, are not shown', () => {
   expect(
-    shown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })]).withPending,
+    readShown([draft({ vomiting: 3, refusal: { reason: 'trop ancien', field: 'date' } })])
+      .withPending,
   ).toEqual(serverFields)
-  expect(shown([draft({ vomiting: 3, animalId: 'pacha' })]).withPending).toEqual(serverFields)
+  expect(readShown([draft({ vomiting: 3, animalId: 'pacha' })]).withPending).toEqual(serverFields)
 })
 
 test('an entry older than the loaded part of the history is not inserted', () => {
   const older = draft({ uuid: 'older', day: '2025-03-05', date: '2025-03-05T08:00:00.000Z' })
-  expect(shown([older], { hasMore: true }).withPending).toMatchObject({ history: ['yesterday 0'] })
-  // The journal says when a forgotten day was added.
-  expect(shown([older]).withPending).toMatchObject({
+  expect(readShown([older], { hasMore: true }).withPending).toMatchObject({
+    history: ['yesterday 0'],
+  })
+  // The journal shows when a forgotten day was added.
+  expect(readShown([older]).withPending).toMatchObject({
     history: ['yesterday 0', 'older 0 2025-03-12'],
   })
 })
 
 test('watches are raised by the same rules; those of the weight stay as they were stored', () => {
   const failing = draft({ quickHydrationValue: 'less', appetite: 2, vomiting: 1, lethargy: 1 })
-  expect(shown([failing]).withPending).toMatchObject({
+  expect(readShown([failing]).withPending).toMatchObject({
     watches: ['several-signs red false', 'energy-very-low red false', 'weight-loss amber true'],
     owners: [expect.stringMatching(/^Plusieurs signes/), expect.stringMatching(/^Énergie/)],
   })
-  expect(shown([draft({ vomiting: 1, lethargy: 2 })]).withPending).toMatchObject({
+  expect(readShown([draft({ vomiting: 1, lethargy: 2 })]).withPending).toMatchObject({
     watches: ['several-signs amber false', 'weight-loss amber false'],
     owners: [expect.stringMatching(/^Plusieurs signes/)],
   })
@@ -181,7 +184,7 @@ const limits = [
 ]
 
 /** A cat whose owner accepted these limits. */
-function agreed(pending: PendingChange[], accepted: typeof limits) {
+function applyWithLimits(pending: PendingChange[], accepted: typeof limits) {
   const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
@@ -224,12 +227,16 @@ test('the vet’s accepted numbers apply on the device too; a draft keeps those 
     draft({ urination: 6, urinationBallSize: 'medium' }),
     { ...pendingBase, id: 2, kind: 'weighing', uuid: 'w', content: { weight: '3.4' } },
   ]
-  expect(agreed(pending, limits)).toEqual({
+  expect(applyWithLimits(pending, limits)).toEqual({
     urination: 'green',
     usual: 6,
     watches: ['weight-under-threshold', 'weight-drop'],
   })
-  expect(agreed(pending, [])).toEqual({ urination: 'amber', usual: null, watches: ['weight-drop'] })
+  expect(applyWithLimits(pending, [])).toEqual({
+    urination: 'amber',
+    usual: null,
+    watches: ['weight-drop'],
+  })
 })
 
 test('a pending weighing counts for its day only if no later one of that day is stored', () => {
@@ -277,10 +284,10 @@ test('answers that were written before those of the server do not replace them',
     maxRetries: 3,
     data: { id: 'x', variables: { input: { ...fine, vomiting: 4, answeredAt } } },
   })
-  expect(shown([edit('2025-03-11T09:00:00.000Z')]).withPending).toMatchObject({
+  expect(readShown([edit('2025-03-11T09:00:00.000Z')]).withPending).toMatchObject({
     entries: ['yesterday 4'],
   })
-  expect(shown([edit('2025-03-11T07:00:00.000Z')]).withPending).toMatchObject({
+  expect(readShown([edit('2025-03-11T07:00:00.000Z')]).withPending).toMatchObject({
     entries: ['yesterday 0'],
   })
 })

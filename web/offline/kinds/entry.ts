@@ -150,7 +150,7 @@ function writeJudgement(
   writeField(store, animal, 'toConfirm', toConfirm(entries, now))
 }
 
-/** Returns the later day on which a forgotten day was answered; `null` on its own day. */
+/** Returns the later day on which a forgotten day was answered; `null` if it was its own day. */
 function addedOn({ day, date, answeredAt }: ShownEntry, timeZone: string): string | null {
   const answeredOn = dayIn(answeredAt, timeZone)
   return answeredAt !== date && answeredOn > day ? answeredOn : null

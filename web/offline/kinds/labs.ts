@@ -18,7 +18,7 @@ import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from 
 type LabContentChange = ChangeOf<'labResult' | 'correctedLabResult'>
 type LabChange = LabContentChange | ChangeOf<'deletedLabResult'>
 
-/** Confirmed: the form has asked about unusual values. */
+/** Confirmed: the form has shown the question about unusual values. */
 const confirmed = ({ animalId, uuid, createdAt, content }: LabContentChange) => ({
   ...content,
   animalUuid: animalId,

@@ -23,14 +23,14 @@ interface EntryList {
 const firstOf = new Map(entryLists.map((list) => [storageKeyOf(list), list.args.first]))
 
 /** The animal and the field that link to a list. */
-interface Owner {
+interface ListParent {
   animal: StoreRecord
   key: string
 }
 
 /** Lists of entries as the mirror holds them, each brought up to date by the others of its animal. */
 export class EntryLists {
-  private owners: Map<unknown, Owner> | null = null
+  private parents: Map<unknown, ListParent> | null = null
 
   constructor(private readonly records: Records) {}
 
@@ -44,15 +44,18 @@ export class EntryLists {
 
   /** Newest first. A list that is received later lacks what was deleted since, and has what was saved since. */
   edgesOf(list: StoreRecord): StoreRecord[] {
-    const owner = this.ownerOf(list)
-    const all = owner ? this.keysOf(owner.animal).map((key) => this.listAt(owner.animal, key)) : []
+    const parent = this.parentOf(list)
+    const all = parent
+      ? this.keysOf(parent.animal).map((key) => this.listAt(parent.animal, key))
+      : []
     // A list without answers (of the home card) identifies its entries by their day alone.
     const lists = all.filter(({ edges }) => edges.every(({ entry }) => 'appetite' in entry))
     const present = (from: EntryList) =>
       from.edges.filter(
-        (edge) => !lists.some((later) => later.receivedAt > from.receivedAt && lacks(later, edge)),
+        (edge) =>
+          !lists.some((later) => later.receivedAt > from.receivedAt && isMissingIn(later, edge)),
       )
-    const ownList = this.listOf(list, owner?.key)
+    const ownList = this.listOf(list, parent?.key)
     const edges = present(ownList)
     const newest = edges[0]?.date ?? ''
     // A later page has no newer entries.
@@ -64,14 +67,14 @@ export class EntryLists {
     return sorted.slice(0, ownList.first ?? sorted.length).map(({ record }) => record)
   }
 
-  private ownerOf(list: StoreRecord): Owner | undefined {
-    this.owners ??= new Map(
+  private parentOf(list: StoreRecord): ListParent | undefined {
+    this.parents ??= new Map(
       [...this.records.all()]
         .filter((record) => record['__typename'] === 'Animal')
         .flatMap((animal) => this.keysOf(animal).map((key) => ({ animal, key })))
-        .map((owner) => [linkOf(this.records, owner.animal, owner.key)!['__id'], owner]),
+        .map((parent) => [linkOf(this.records, parent.animal, parent.key)!['__id'], parent]),
     )
-    return this.owners.get(list['__id'])
+    return this.parents.get(list['__id'])
   }
 
   /** Fields of an animal that link to a list of entries. Relay makes the connection's list of the others. */
@@ -107,5 +110,5 @@ const hasEntry = (edges: Edge[], { entry }: Edge) =>
   edges.some((edge) => edge.entry['__id'] === entry['__id'])
 
 /** Returns whether the entry would be in the list if it existed. */
-const lacks = ({ edges, first, isWhole }: EntryList, edge: Edge) =>
+const isMissingIn = ({ edges, first, isWhole }: EntryList, edge: Edge) =>
   first !== null && (isWhole || edge.date >= (edges.at(-1)?.date ?? '')) && !hasEntry(edges, edge)

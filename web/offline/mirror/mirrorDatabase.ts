@@ -66,8 +66,8 @@ export async function readMirror(userUuid: string): Promise<Mirror | null> {
 }
 
 /**
- * `make` returns the mirror to write, `null` for no change. It runs in the transaction, so that a deleted record does
- * not return.
+ * `make` returns the mirror to write, `null` if there is no change. It runs in the transaction, so
+ * that a deleted record does not return.
  */
 export async function updateMirror(
   userUuid: string,

@@ -133,7 +133,7 @@ test('a response to one query does not make the response to another newer', asyn
   respondWith(200, { data: clockData })
   await fetchQueryToEnd(clock)
   expect([since(clock), since(request)]).toEqual([null, '2025-03-12T07:00:00.000Z'])
-  // A screen that was never asked for has taken what it shows out of the store.
+  // A screen whose query was never sent shows data of the store.
   expect(mirroredSince({ id: 'another', variables: {} })).toBe('2025-03-12T07:00:00.000Z')
   expect(mirroredSince(null)).toBeNull()
 })
@@ -286,7 +286,7 @@ test('an outdated tab overwrites only its own responses', async () => {
 
   await persistNow(outdatedTab)
   expect(await keptEmail()).toBe(newEmail)
-  // Without a network it shows what was kept, and writes that over nothing either.
+  // Without a network it shows the persisted data, and overwrites nothing with them.
   respondWithError()
   environment = outdatedTab
   expect(emailOf(await fetchQueryToEnd())).toBe(newEmail)

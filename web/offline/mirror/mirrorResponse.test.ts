@@ -72,7 +72,7 @@ const ask = (environment: Environment) =>
   fetchQuery(environment, history, { uuid: 'cat' }).toPromise()
 
 /** The fields that the history shows. */
-function shown(environment: Environment): unknown[] {
+function readShown(environment: Environment): unknown[] {
   const source = environment.getStore().getSource()
   const { edges } = source.get('client:Cat:__HistoryList_measurements_connection') as unknown as {
     edges: { __refs: string[] }
@@ -113,6 +113,6 @@ test('a list of a partial response is stored, although another list has a new en
   ])
   await ask(environment)
   expect(environment.getStore().getSource().get('Cat')).toMatchObject({ name: 'Mistigri' })
-  expect(shown(environment)).toEqual(['2025-03-11'])
+  expect(readShown(environment)).toEqual(['2025-03-11'])
   await persistNow(environment).catch(() => null)
 })

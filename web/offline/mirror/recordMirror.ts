@@ -14,13 +14,13 @@ import { updateMirror, type Mirror, readMirror, receivedAt } from './mirrorDatab
 import { persistableRecords } from './persistable'
 import type { Records } from './responseFromRecords'
 
-/** Later changes do not postpone the write: network and page may be gone by then. */
+/** Later changes do not postpone the write: network and page may be lost by then. */
 const writeAfterMs = 300
 /** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
 const pausePerWrite = 9
 const maxWritePauseMs = 5_000
 const codeTimeoutMs = 3_000
-/** Nothing is preloaded before: the page's own requests come first. */
+/** Nothing is preloaded before: the page's own requests are sent first. */
 const preloadDelayMs = 1_000
 
 const loadResponding = () => import('./mirrorResponse')
@@ -194,7 +194,7 @@ function mergeRecords(source: RecordSource, base: Records, own?: OwnRecords): Re
   }
 }
 
-/** Resolves with the query's artifact, which comes with the screen's code; `null` if it is late. */
+/** Resolves with the query's artifact, which loads with the screen's code; `null` if it is late. */
 function awaitArtifact(id: string): Promise<ConcreteRequest | null> {
   const artifact = PreloadableQueryRegistry.get(id)
   if (artifact) return Promise.resolve(artifact)

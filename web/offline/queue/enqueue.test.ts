@@ -48,7 +48,7 @@ test('a full device throws, and earlier rows stay', async () => {
 })
 
 test.each(['SecurityError', 'InvalidStateError'])(
-  'a private window, where the browser says %s',
+  'a private window, where the browser throws %s',
   async (name) => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', name)

@@ -24,8 +24,8 @@ export function entryMoment(
 }
 
 /**
- * Returns `null` for today: the server dates the entry, since the phone's clock may be wrong and lacks the admin's
- * override.
+ * Returns `null` if the day is today: the server dates the entry, since the phone's clock may be
+ * wrong and lacks the admin's override.
  */
 export function dateToSend(
   pending: PendingEntry | null,

@@ -20,7 +20,7 @@ test.each([
   ['saved', data({ kept: 'current' }), {}, { kind: 'sent', kept: 'current' }],
   ['saved as a revision', data({ kept: 'revision' }), {}, { kind: 'sent', kept: 'revision' }],
   [
-    'saved, asked by an older build',
+    'saved, in the form of an older build',
     data({ measurement: { uuid: 'entry' } }),
     {},
     { kind: 'sent', kept: 'current' },
@@ -34,10 +34,10 @@ test.each([
     { status: 429, retryAfterS: 12 },
     { kind: 'later', seconds: 12 },
   ],
-  ['the database is away', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
+  ['the database is unavailable', error('UNAVAILABLE'), {}, { kind: 'later', seconds: 30 }],
   ['the server’s fault', error('INTERNAL'), {}, { kind: 'failed' }],
   [
-    'the cat is gone',
+    'the cat was deleted',
     error('NOT_FOUND'),
     {},
     { kind: 'refused', refusal: { reason: 'Non', field: null, code: 'NOT_FOUND' } },
@@ -65,5 +65,5 @@ test('a proxy’s response counts as none, with its Retry-After', () => {
     kind: 'later',
     seconds: 60,
   })
-  expect(outcomeOfError(new Error('the browser said no'))).toEqual({ kind: 'cutOff' })
+  expect(outcomeOfError(new Error('the browser refused'))).toEqual({ kind: 'cutOff' })
 })

@@ -60,7 +60,7 @@ test.each([
   ['of the day on which it was written', '2025-03-12', sevenOClock.toISOString()],
   ['of a day before', '2025-03-10', '2025-03-10T11:00:00.000Z'],
 ])(
-  'an edit %s whose entry is gone is entered anew: a draft of that day, with every answer',
+  'an edit %s whose entry was deleted is entered anew: a draft of that day, with every answer',
   async (_, day, date) => {
     await enqueueEdit(
       { ...edit({ animalUuid: 'mina', appetite: 1, note: 'rien mangé' }), day },

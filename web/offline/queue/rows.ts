@@ -32,7 +32,7 @@ interface QueueRow {
 /** A new entry with every answer (product/offline 1.1). Older and newer builds read it too. */
 export interface MeasurementDraft extends QueueRow, SentAnswers {
   uuid: string
-  /** Moment of writing; `null` once the user has dated it anew: the server then sets it. */
+  /** Moment of writing; `null` if the user has dated it anew: the server then sets it. */
   date: string | null
   answeredAt: string | null
   isOfflineGenerated: true
@@ -51,7 +51,7 @@ export interface QueuedMutation extends QueueRow {
 interface OtherChangeRow<Kind extends keyof ChangeContents> extends QueueRow {
   kind: Kind
   uuid: string
-  /** Moment of the event; `null` once the user has dated it anew: the server then sets it. */
+  /** Moment of the event; `null` if the user has dated it anew: the server then sets it. */
   date: string | null
   content: ChangeContents[Kind]
 }

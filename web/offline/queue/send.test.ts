@@ -20,7 +20,7 @@ const draft = (date: string | null) =>
     answeredAt: date,
   }) as PendingEntry
 
-async function sent(entry: PendingEntry): Promise<unknown> {
+async function sendDraft(entry: PendingEntry): Promise<unknown> {
   let input: unknown
   const accessToken = `x.${btoa(JSON.stringify({ sub: 'owner', exp: 4e9 }))}.x`
   const send = createSend({
@@ -39,11 +39,11 @@ async function sent(entry: PendingEntry): Promise<unknown> {
 
 test('a draft has the day on which it was written, since the time zone may change', async () => {
   const written = '2025-03-15T03:30:00.000Z'
-  expect(await sent(draft(written))).toMatchObject({ date: written, day: '2025-03-14' })
+  expect(await sendDraft(draft(written))).toMatchObject({ date: written, day: '2025-03-14' })
 })
 
 test('a draft that the user dated again has the server’s day', async () => {
-  expect(await sent(draft(null))).toMatchObject({ date: null, day: null })
+  expect(await sendDraft(draft(null))).toMatchObject({ date: null, day: null })
 })
 
 describe('no response', () => {

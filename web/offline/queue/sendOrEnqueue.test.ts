@@ -45,8 +45,8 @@ test('without a network it is stored', async () => {
 
 test.each([
   ['no response', new NoResponseError('Connexion impossible.')],
-  ['the database is away', errorWith('UNAVAILABLE')],
-  ['the server asks for time', errorWith('RATE_LIMITED')],
+  ['the database is unavailable', errorWith('UNAVAILABLE')],
+  ['the server requests a delay', errorWith('RATE_LIMITED')],
 ])('where %s it is kept by the id that was sent', async (_, error) => {
   expect(await sentUnderGivenId(fails(error))).toEqual({
     result: 'queued',

@@ -33,7 +33,7 @@ export interface SyncPorts {
   isOnline(): boolean
   /** Resolves with whether our server responds to a request without a change. */
   isReachable(): Promise<boolean>
-  /** Resolves with `null` while another tab sends. */
+  /** Resolves with `null` if another tab is sending. */
   lock<Result>(run: () => Promise<Result>): Promise<Result | null>
   retryAfter: RetryAfter
 }

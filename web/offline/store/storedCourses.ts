@@ -42,7 +42,7 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   })
 }
 
-/** Returns whether the doses cover every day that a watch looks at. */
+/** Returns whether the doses cover every day that a watch reads. */
 export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
   const doses = courses.flatMap((course) => course.doses)
   return (

@@ -33,7 +33,7 @@ export function storedEntry(record: RecordProxy): ShownEntry {
     date: date!,
     day: day!,
     ...usual,
-    ...weighed(weight ?? null),
+    ...weightFields(weight ?? null),
     answeredAt: (record.getValue('answeredAt') as string | null | undefined) ?? date!,
   }
 }
@@ -117,7 +117,7 @@ export function mergePendingEntries(
         date,
         day: entry.day,
         ...usualUrinationsOn(entry.day, limits),
-        ...weighed(weight({ date, createdAt: entry.createdAt })),
+        ...weightFields(weight({ date, createdAt: entry.createdAt })),
         answeredAt,
       })
     }
@@ -125,6 +125,6 @@ export function mergePendingEntries(
   return entries.toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
-function weighed(weight: string | null) {
+function weightFields(weight: string | null) {
   return { weight, weightGrams: weight === null ? null : parseWeight(weight) }
 }

@@ -9,25 +9,25 @@ export interface StoredField {
   readonly args: Variables
 }
 
-const ofAnimal = <Args extends Variables>(name: string, args: Args) => ({
+const animalField = <Args extends Variables>(name: string, args: Args) => ({
   type: 'Animal',
   name,
   args,
 })
 
 export const cats = { type: 'Viewer', name: 'animals', args: { first: 100 } }
-export const journal = ofAnimal('measurements', { first: WATCHED_ENTRIES })
-export const latestEntry = ofAnimal('measurements', { first: 1 })
-export const feedbackEntries = ofAnimal('measurements', { first: 7 })
-export const historyPage = ofAnimal('measurements', { first: 32 })
-export const newestDoses = ofAnimal('doses', { first: LOADED_DOSES_MAX })
-export const allLabResults = ofAnimal('labResults', {})
-export const newestLabResults = ofAnimal('labResults', { first: 3 })
-export const strips90Days = ofAnimal('strips', { last: 90 })
-export const shownAlerts = ofAnimal('alerts', {})
-export const allAlerts = ofAnimal('alerts', { includeHidden: true })
-export const shownWatchesField = ofAnimal('watches', {})
-export const allWatches = ofAnimal('watches', { includeHidden: true })
+export const journal = animalField('measurements', { first: WATCHED_ENTRIES })
+export const latestEntry = animalField('measurements', { first: 1 })
+export const feedbackEntries = animalField('measurements', { first: 7 })
+export const historyPage = animalField('measurements', { first: 32 })
+export const newestDoses = animalField('doses', { first: LOADED_DOSES_MAX })
+export const allLabResults = animalField('labResults', {})
+export const newestLabResults = animalField('labResults', { first: 3 })
+export const strips90Days = animalField('strips', { last: 90 })
+export const shownAlerts = animalField('alerts', {})
+export const allAlerts = animalField('alerts', { includeHidden: true })
+export const shownWatchesField = animalField('watches', {})
+export const allWatches = animalField('watches', { includeHidden: true })
 
 /** Key of the history's `@connection`, and of the list that Relay makes of its pages. */
 export const historyConnection = 'HistoryList_measurements'

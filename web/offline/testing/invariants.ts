@@ -1,7 +1,7 @@
 import { dayIn } from '#shared/base/time'
 import type { PendingChange } from '../queue/rows'
 import type { Ledger, LedgerOperation } from './ledger'
-import type { StoredEntry, StoredWeighing } from './server'
+import type { ServerEntry, ServerWeighing } from './server'
 import { noteOf } from './simulation'
 
 /** Milliseconds: a smaller error of a phone's clock is not corrected, so that closer operations have no order. */
@@ -10,7 +10,7 @@ const resolution = 31_000
 export interface SequenceOutcome {
   ledger: Ledger
   /** The server's data at the end, for each owner of cats. */
-  stored: { user: string; entries: StoredEntry[]; weighings: StoredWeighing[] }[]
+  stored: { user: string; entries: ServerEntry[]; weighings: ServerWeighing[] }[]
   /** Changes that were pending on any device when the sequence ended. */
   before: PendingChange[]
   /** Changes that are pending after that: they are parked, or they would have been sent. */

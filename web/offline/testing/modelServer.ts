@@ -6,19 +6,19 @@ import {
   type SaveInput,
   type SaveRequest,
   type Server,
-  type StoredEntry,
-  type StoredWeighing,
+  type ServerEntry,
+  type ServerWeighing,
 } from './server'
 
-interface Entry extends StoredEntry {
+interface ModelEntry extends ServerEntry {
   ids: Set<string>
 }
 
 /** The rules of saves in api/entry, simplified; e2e/engine.test.ts proves that the real server keeps them too. */
 export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, string>): Server {
   const sessions = new Map<string, string>()
-  const all: Entry[] = []
-  const weighings: StoredWeighing[] = []
+  const all: ModelEntry[] = []
+  const weighings: ServerWeighing[] = []
   let count = 0
 
   function save({ token, operation, input }: SaveRequest) {
@@ -52,7 +52,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     return responseOf({ data: { addWeight: { weight: { uuid } } } })
   }
 
-  function settle(entry: Entry, input: SaveInput, id: string) {
+  function settle(entry: ModelEntry, input: SaveInput, id: string) {
     const written = writtenAt(input)
     const isNewer = written >= entry.answeredAt
     if (entry.ids.has(id))

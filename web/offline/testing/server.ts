@@ -21,7 +21,7 @@ export interface SaveRequest {
 }
 
 /** A cat's entry of a day on the server. Each operation has its own note. */
-export interface StoredEntry {
+export interface ServerEntry {
   animalId: string
   day: string
   note: string
@@ -30,7 +30,7 @@ export interface StoredEntry {
 }
 
 /** A weighing as the model server keeps it; its note is its id. */
-export interface StoredWeighing {
+export interface ServerWeighing {
   animalId: string
   day: string
   note: string
@@ -43,10 +43,10 @@ export interface Server {
   /** This token is refused from now on. */
   expire(token: string): void
   save(request: SaveRequest): Promise<GraphQLResult>
-  /** The cat's entry of that day; null: none. */
+  /** The cat's entry of that day; `null` if there is none. */
   find(user: string, animalId: string, day: string): Promise<string | null>
-  entries(user: string, animalId: string): Promise<StoredEntry[]>
-  weighings(user: string, animalId: string): Promise<StoredWeighing[]>
+  entries(user: string, animalId: string): Promise<ServerEntry[]>
+  weighings(user: string, animalId: string): Promise<ServerWeighing[]>
 }
 
 export const responseOf = (body: object, status = 200): GraphQLResult => ({

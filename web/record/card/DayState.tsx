@@ -4,7 +4,7 @@ import { relativeDay } from '#shared/base/time'
 import { smallMuted } from '../../base/styles/text.css'
 import * as styles from './DayState.css'
 
-/** Shows whether today is answered. `last` is the day of the latest entry, `null` without one. */
+/** Shows whether today is answered. `last` is the day of the latest entry, `null` if there is none. */
 export function DayState({
   isAnswered,
   last,

@@ -69,7 +69,7 @@ export function ToDo({
   const hasChangeForUser = pending.some(needsUser)
   const [showsAll, setShowsAll] = useState(false)
   const [isWeighing, setWeighing] = useState(false)
-  const [askedHabit, setAskedHabit] = useState<NewHabit | null>(null)
+  const [openHabit, setOpenHabit] = useState<NewHabit | null>(null)
   const WeighDialog = useWeighDialog()
 
   const isCareDone = careToday !== null && careToday.noted >= careToday.planned
@@ -156,7 +156,7 @@ export function ToDo({
           variant="quiet"
           className={styles.lineButton}
           icon={<Info size={20} />}
-          onClick={() => setAskedHabit(newHabit)}
+          onClick={() => setOpenHabit(newHabit)}
         >
           C’est devenu son habitude&#8239;?
         </Button>
@@ -187,12 +187,12 @@ export function ToDo({
         </div>
       )}
       {/* The dialog keeps the typed weight if its line leaves the list. */}
-      {askedHabit && (
+      {openHabit && (
         <NewHabitDialog
           animalUuid={uuid}
           pronoun={gender === 'female' ? 'elle' : 'il'}
-          habit={askedHabit}
-          onClose={() => setAskedHabit(null)}
+          habit={openHabit}
+          onClose={() => setOpenHabit(null)}
         />
       )}
       {isWeighing && <WeighDialog animal={cat} onClose={() => setWeighing(false)} />}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useEntryCountQuery } from '../../__generated__/useEntryCountQuery.graphql'
 
-/** Returns the number of a cat's entries on the server; `null` until the response. */
+/** Returns the number of a cat's entries on the server; `null` if there is no response yet. */
 export function useEntryCount(uuid: string): number | null {
   const environment = useRelayEnvironment()
   const [count, setCount] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { useQuestionnaireCat_animal$key } from '../../__generated__/useQuestionnaireCat_animal.graphql'
 import type { useQuestionnaireCat_measurement$key } from '../../__generated__/useQuestionnaireCat_measurement.graphql'
 
-/** Returns the cat of the questionnaire and its stored entry; `stored` is `null` without one. */
+/** Returns the cat of the questionnaire and its stored entry; `stored` is `null` if there is none. */
 export function useQuestionnaireCat(animal: useQuestionnaireCat_animal$key) {
   const cat = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface Attribution {
 export interface AuthoredRow extends JournalRow {
   /** For example 'Camille, 08:12'; on the vet's page 'aidant'. */
   writer: string | null
-  /** The sheet uses this, because it goes to the vet. */
+  /** The sheet uses this, because the vet reads it. */
   byHelper: boolean | null
   inWords: JournalDay
   /** The state of answers that this device alone has; `null` if they are stored. */

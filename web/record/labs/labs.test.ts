@@ -12,7 +12,7 @@ const creatinine = (daysAgo: number, value: string, unit = 'µmol/L') => ({
   values: [{ quantity: 'creatinine' as const, value, unit }],
 })
 
-function drawn(...newestFirst: ReturnType<typeof creatinine>[]) {
+function draw(...newestFirst: ReturnType<typeof creatinine>[]) {
   const readings = labSeriesOf(newestFirst)
   const { x } = timeAxis(readings, today)
   return labScale(readings[0]!, x)
@@ -20,7 +20,7 @@ function drawn(...newestFirst: ReturnType<typeof creatinine>[]) {
 
 describe('a lab curve (product/labs 4.2)', () => {
   test('a single result, new or old, is drawn at its position beside the reference range', () => {
-    const [one, old] = [drawn(creatinine(0, '212')), drawn(creatinine(400, '71'))]
+    const [one, old] = [draw(creatinine(0, '212')), draw(creatinine(400, '71'))]
     expect([one.placed[0]!.x, one.placed[0]!.y]).toEqual([100, one.band.top])
     expect([old.placed[0]!.x, old.placed[0]!.y]).toEqual([0, old.band.bottom])
   })
@@ -28,19 +28,19 @@ describe('a lab curve (product/labs 4.2)', () => {
   test('the band is the laboratory’s own range, where the newest value has one', () => {
     const own = { rangeFrom: '5', rangeTo: '24' }
     const [value] = creatinine(0, '24', 'mg/L').values
-    const drawing = drawn({ day: today, values: [{ ...value!, ...own }] })
+    const drawing = draw({ day: today, values: [{ ...value!, ...own }] })
     expect(drawing.placed[0]!.y).toBe(drawing.band.top)
-    const low = drawn({ day: today, values: [{ ...value!, value: '5', ...own }] })
+    const low = draw({ day: today, values: [{ ...value!, value: '5', ...own }] })
     expect(low.placed[0]!.y).toBe(low.band.bottom)
   })
 
   test('values in two units form one curve', () => {
-    const { placed } = drawn(creatinine(0, '24', 'mg/L'), creatinine(60, '212.16'))
+    const { placed } = draw(creatinine(0, '24', 'mg/L'), creatinine(60, '212.16'))
     expect(placed.map(({ y }) => y)).toEqual([placed[0]!.y, placed[0]!.y])
   })
 
   test('results of close days are not drawn far apart', () => {
-    expect(drawn(creatinine(0, '200'), creatinine(3, '210')).placed.map(({ x }) => x)).toEqual([
+    expect(draw(creatinine(0, '200'), creatinine(3, '210')).placed.map(({ x }) => x)).toEqual([
       95, 100,
     ])
   })
@@ -52,7 +52,7 @@ describe('a lab curve (product/labs 4.2)', () => {
     })
     fc.assert(
       fc.property(results, (all) => {
-        const { placed, band } = drawn(
+        const { placed, band } = draw(
           ...all
             .toSorted(([one], [other]) => one - other)
             .map(([daysAgo, value]) => creatinine(daysAgo, String(value))),

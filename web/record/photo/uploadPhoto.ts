@@ -17,7 +17,7 @@ const unreadableMessage = 'Erreur lors du traitement du fichier'
 /** The time-out allows 5 MB over a poor network. */
 const timeoutMs = 180_000
 
-const opening = graphql`
+const createUploadUrlMutation = graphql`
   mutation uploadPhotoMutation {
     createUploadUrl {
       uploadUrl
@@ -38,10 +38,10 @@ export async function uploadPhoto(file: File): Promise<string> {
   return await put(pathname, bytes, photo.type)
 }
 
-/** The request does not go through Relay, whose errors have no status. */
+/** The request bypasses Relay, whose errors have no status. */
 async function openAddress(): Promise<string> {
   const { status, body } = await withToken((accessToken) =>
-    post(paramsOf(opening), {}, accessToken),
+    post(paramsOf(createUploadUrlMutation), {}, accessToken),
   ).catch((error: unknown) =>
     fail(wordsFor(toFailure(error), error instanceof NoResponseError ? error.status : null)),
   )

@@ -22,7 +22,7 @@ describe('the prefilled mail', () => {
     ])
   })
 
-  test('the mail says how long the link is valid, and that a code is sent separately', () => {
+  test('the mail states how long the link is valid, and that a code is sent separately', () => {
     const text = new URL(mailtoLink({ ...message, hours: 720, hasCode: true })).searchParams.get(
       'body',
     )
@@ -31,7 +31,7 @@ describe('the prefilled mail', () => {
     )
   })
 
-  test('the mail says "mon animal" for a cat without a name', () => {
+  test('the mail contains "mon animal" for a cat without a name', () => {
     expect(new URL(mailtoLink({ ...message, catName: '' })).searchParams.get('body')).toContain(
       'mon animal',
     )

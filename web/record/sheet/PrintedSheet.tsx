@@ -29,7 +29,7 @@ export function useLoadSheet(): () => Promise<typeof RecordSheet> {
   }, [environment, recordKey])
 }
 
-/** Returns the sheet, `null` until it can be printed, and a function that loads it again. */
+/** Returns the sheet, `null` if it cannot be printed yet, and a function that loads it again. */
 export function useRecordSheet(): [typeof RecordSheet | null, () => Promise<void>] {
   const [Sheet, setSheet] = useState<typeof RecordSheet | null>(null)
   const loadSheet = useLoadSheet()

@@ -23,7 +23,7 @@ function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   if (next === null) return
   // Otherwise the caret would move to an end of the field.
   event.preventDefault()
-  // React notices a text that is not set by `value` as typed.
+  // React treats a text that is not set by `value` as typed.
   input.setRangeText(next, 0, input.value.length, 'end')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -14,7 +14,7 @@ import { type NamedCat, toastQueued, useQueuedSave } from '../pending/useQueuedS
 
 interface TypedWeight {
   weight: string
-  /** `null` for now. */
+  /** `null` if the time is now. */
   date: string | null
 }
 

@@ -55,7 +55,7 @@ const questionFor = (pronoun: string) =>
 test.each([
   ['female', 'elle'],
   ['male', 'lui'],
-])('the question for the visit about a %s cat says "%s"', async (gender, pronoun) => {
+])('the question for the visit about a %s cat contains "%s"', async (gender, pronoun) => {
   const { page, sent } = await show({ gender, visitQuestions: ['Autre'] })
   await act(async () => page.querySelector('button')!.click())
   expect(sent).toEqual([

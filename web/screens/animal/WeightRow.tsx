@@ -55,7 +55,7 @@ export function WeightRow({
   )
 }
 
-/** Returns the change since the weighing before: '+0,1' or '−0,2' kg, or `null` without a change. */
+/** Returns the change since the weighing before: '+0,1' or '−0,2' kg, `null` if there is no change. */
 function changeLabel(grams: number): string | null {
   if (grams === 0) return null
   return `${grams > 0 ? '+' : '−'}${shownWeight(Math.abs(grams))}`

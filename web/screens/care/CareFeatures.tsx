@@ -31,7 +31,7 @@ export function CareFeatures({ animal }: { animal: CareFeatures_animal$key }) {
     label: 'Rappels',
     question: 'Des rappels vous aideraient\u202f?',
     hint: 'Pour les questions du jour, une prise ou la pesée, à l’heure que vous choisissez.',
-    // Its question is asked until it is followed or put away: the offline record has no reminders.
+    // Its question is shown until it is followed or put away: the offline record has no reminders.
     isUsed: false,
   }
   return <FeatureLinks features={inMemorySince === null ? [labs, reminders] : [labs]} />

@@ -128,7 +128,7 @@ export function fluidsOfWeek(
   }
 }
 
-/** Returns the amount of the newest perfusion of all courses, in mL; `null` without one. */
+/** Returns the amount of the newest perfusion of all courses, in mL; `null` if there is none. */
 export const lastPerfusionMl = (courses: readonly TreatedCourse[]): number | null =>
   courses
     .flatMap(({ doses }) => doses)

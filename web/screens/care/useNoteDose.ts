@@ -72,7 +72,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
   }
 
-  /** Returns `false` if nothing was saved, queued or asked. */
+  /** Returns `false` if it saved, queued and showed nothing. */
   async function note(tapped: TappedDose, confirmed = false): Promise<boolean> {
     if (isBusy.current) return false
     const question = confirmed ? null : questionOf(tapped)

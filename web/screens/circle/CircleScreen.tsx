@@ -11,7 +11,7 @@ import { Circle } from './Circle'
 import { OwnMembership } from './OwnMembership'
 import * as styles from './CircleScreen.css'
 
-/** /circle/:animalId: who sees the cat beside its owner (product/circle). */
+/** /circle/:animalId: the users who see the cat beside its owner (product/circle). */
 export function CircleScreen() {
   const query = usePreloadedRoute<CircleScreenQuery>()
   return (

@@ -7,7 +7,7 @@ import { useFormMutation } from '../../base/form/useFormMutation'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const mailed = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
+const mailedToast = { title: 'Invitation envoyée', description: 'L’email part dans la minute.' }
 
 interface InviteHandlers {
   showErrors: ShowErrors
@@ -33,7 +33,7 @@ export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
       showErrors,
       onDone({ inviteToCircle: { link } }) {
         if (link) return onLink(link)
-        toast(mailed)
+        toast(mailedToast)
         onMailed()
       },
     })

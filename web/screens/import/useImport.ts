@@ -17,7 +17,7 @@ export interface ImportTarget {
 
 export interface ImportChoice {
   file: File
-  /** The cat whose weighings a CSV contains; `null` for a copy, which names its cats. */
+  /** The cat whose weighings a CSV contains; `null` if it is a copy, which names its cats. */
   cat: ImportTarget | null
 }
 

@@ -41,7 +41,7 @@ interface LabFormProps {
 }
 
 /**
- * Renders the fields of a laboratory's sheet; asks once about an unlikely value (product/labs 4.6).
+ * Renders the fields of a laboratory's sheet; shows one question about an unlikely value (product/labs 4.6).
  */
 export function LabForm({
   animal,

@@ -27,7 +27,7 @@ describe('a field begins with what the laboratory used last (product/labs 4.5)',
   ])('%s', (_, given, expected) => expect(defaultOf(...given)).toMatchObject(expected))
 })
 
-test('the usual quantities and those of the last result come first, the others are folded', () => {
+test('the usual quantities and those of the last result are first, the others are folded', () => {
   const usual = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
   expect(orderQuantities(undefined).first).toEqual(usual)
   expect(orderQuantities(undefined).others).toContain('fgf23')

@@ -16,7 +16,13 @@ interface Result {
 }
 
 /** The quantities that a kidney sheet nearly always contains. */
-const usual: readonly QuantityName[] = ['creatinine', 'sdma', 'urea', 'phosphate', 'potassium']
+const usualQuantities: readonly QuantityName[] = [
+  'creatinine',
+  'sdma',
+  'urea',
+  'phosphate',
+  'potassium',
+]
 
 /**
  * Returns the usual quantities and those of the last result first, in the table's order. The others
@@ -27,7 +33,7 @@ export function orderQuantities(last: Result | undefined): {
   others: QuantityName[]
 } {
   const firstQuantities = new Set([
-    ...usual,
+    ...usualQuantities,
     ...(last?.values ?? []).map(({ quantity }) => quantity),
   ])
   const isFirst = (quantity: QuantityName) => firstQuantities.has(quantity)
@@ -47,8 +53,8 @@ export function defaultOf(
   results: readonly Result[],
   quantity: QuantityName,
 ): LabValue {
-  const typed = corrected?.values.find((one) => one.quantity === quantity)
-  if (typed) return typed
+  const typedValue = corrected?.values.find((one) => one.quantity === quantity)
+  if (typedValue) return typedValue
   const { unit = formUnitOf(quantity), ...last }: Partial<LabValue> =
     lastValue(results, quantity) ?? {}
   return { ...last, quantity, unit, value: '' }

@@ -13,7 +13,7 @@ const reasons = new Map([
   ['taken', 'Cette adresse email est déjà associée à un autre compte Google.'],
   ['limited', 'Trop de tentatives. Veuillez réessayer plus tard.'],
 ])
-const unexplained = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
+const unexplainedRefusal = 'La connexion avec Google n’a pas abouti. Veuillez réessayer.'
 
 /** Shows the code as a toast, once, and resets the address to /login. */
 export function useGoogleRefusal(): void {
@@ -25,7 +25,7 @@ export function useGoogleRefusal(): void {
     if (reason === null) return
     toast({
       title: 'Erreur de connexion',
-      description: reasons.get(reason) ?? unexplained,
+      description: reasons.get(reason) ?? unexplainedRefusal,
       tone: 'destructive',
     })
     void navigate('/login', { replace: true, state })

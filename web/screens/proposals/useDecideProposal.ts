@@ -5,11 +5,14 @@ import type {
 } from '../../__generated__/useDecideProposalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const decided = {
+const appliedToast = {
   title: 'Décision enregistrée',
   description: 'Elle compte dès maintenant dans les alertes.',
 }
-const read = { title: 'Décision enregistrée', description: 'Rien ne change dans les alertes.' }
+const unchangedToast = {
+  title: 'Décision enregistrée',
+  description: 'Rien ne change dans les alertes.',
+}
 
 export function useDecideProposal() {
   const [commit, isPending] = useFormMutation<useDecideProposalMutation>(graphql`
@@ -27,7 +30,10 @@ export function useDecideProposal() {
   `)
 
   const decideProposal = (input: DecideVetProposalInput) =>
-    commit({ variables: { input }, successToast: input.accepted.length > 0 ? decided : read })
+    commit({
+      variables: { input },
+      successToast: input.accepted.length > 0 ? appliedToast : unchangedToast,
+    })
 
   return [decideProposal, isPending] as const
 }

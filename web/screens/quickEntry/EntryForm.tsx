@@ -73,7 +73,7 @@ export function EntryForm({
 }) {
   const { animal, userUuid, pendingEntry } = target
   const online = useIsOnline()
-  const { answers, setAnswers, madeFrom, forget } = useFormAnswers(
+  const { answers, setAnswers, madeFrom, clearStored } = useFormAnswers(
     { userUuid, animalId: animal.uuid, day },
     begun,
     resumed,
@@ -138,7 +138,7 @@ export function EntryForm({
     const missing = firstMissing(answers)
     if (missing !== null) return showMissing(missing, incompleteToast)
     if (!(await save(answers))) return
-    forget()
+    clearStored()
     recordEvent({
       event: 'observation_created',
       observation_type: 'daily_observation',

@@ -31,7 +31,7 @@ export function Questionnaire({
 }: {
   viewer: Questionnaire_viewer$key
   animal: useQuestionnaireCat_animal$key
-  /** The id in the address; `null` for today's entry. */
+  /** The id in the address; `null` if it is today's entry. */
   requestedId: string | null
   /** A day before today without an entry. */
   forgottenDay: string | null

@@ -10,8 +10,8 @@ import type { SaveTarget } from './useSaveEntry'
 import { focusQuestion } from './useStepFocus'
 
 /**
- * Renders the form with the entry's answers or with unsubmitted ones. Asks first if these would
- * replace a saved entry.
+ * Renders the form with the entry's answers or with unsubmitted ones. Shows a question first if
+ * these would replace a saved entry.
  */
 export function ResumableForm({
   target,

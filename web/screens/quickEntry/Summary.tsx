@@ -52,7 +52,7 @@ export function Summary({
   )
 }
 
-const unseen = 'Pas vu'
+const unseenWords = 'Pas vu'
 
 /** Returns `null` if the question is not answered. */
 function answerOf(
@@ -66,10 +66,10 @@ function answerOf(
     case 'appetite':
       return appetite === null ? null : `${appetiteLabel(appetite)} de sa ration`
     case 'vomiting':
-      if (vomiting === null) return vomitingUnseen ? unseen : null
+      if (vomiting === null) return vomitingUnseen ? unseenWords : null
       return vomiting === 0 ? 'Aucun' : `${vomiting} ${plural(vomiting, 'vomissement')}`
     case 'urination':
-      if (urination === null) return urinationUnseen ? unseen : null
+      if (urination === null) return urinationUnseen ? unseenWords : null
       return urination === 0 ? 'Aucune' : `${urination} fois`
     case 'energy':
       return lethargy === null ? null : capitalise(energyLabel(lethargy, gender))

@@ -24,7 +24,7 @@ describe('the counter of urinations and "aucune urine"', () => {
       { urination: 0, noUrination: false },
     ],
     [
-      'ticking it says 0',
+      'ticking it sets 0',
       { urination: 3 },
       { noUrination: true },
       { urination: 0, noUrination: true },

@@ -37,7 +37,7 @@ test('the five answers are copied as they were observed, without the other field
   })
 })
 
-test('unseen answers and ’no urination’ are asked again', () => {
+test('unseen answers and ’no urination’ are questions again', () => {
   expect(
     likeYesterday({ ...full, vomiting: null, urination: 0, subcutaneousPerfusion: null }, 4_200),
   ).toMatchObject({ vomiting: null, urination: null })

@@ -49,10 +49,10 @@ export function useFormAnswers(
     if (isPerfused) setAnswers(withPerfusion)
   }, [isPerfused])
 
-  const forget = useCallback(() => {
+  const clearStored = useCallback(() => {
     deleteUnsubmittedForm({ userUuid, animalId, day }, resumed).catch(warnNotStored)
   }, [userUuid, animalId, day, resumed])
-  return { answers, setAnswers, madeFrom, forget }
+  return { answers, setAnswers, madeFrom, clearStored }
 }
 
 /** Adds the perfusion if fluids were noted (product/care 5.2). */

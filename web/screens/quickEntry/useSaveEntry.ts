@@ -29,7 +29,7 @@ export interface SaveTarget {
     gender: 'female' | 'male' | null
     sharedLitter: boolean
   }
-  /** The entry that is edited; null for a new one. */
+  /** The entry that is edited; `null` if it is a new one. */
   entry: { uuid: string; day: string } | null
   /** The pending entry of that day, whose answers the form then shows. */
   pendingEntry: PendingEntry | null

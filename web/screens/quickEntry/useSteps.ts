@@ -38,7 +38,7 @@ export function useSteps() {
       )
   }, [location.hash, location.search, location.state, navigate])
 
-  // Navigation goes back to the entry where the questionnaire began, then away from it: 'back' on
+  // Navigation returns to the entry where the questionnaire began, then leaves it: 'back' on
   // the next screen must not return here.
   useEffect(() => {
     if (!leaving) return

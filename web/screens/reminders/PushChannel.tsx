@@ -20,7 +20,7 @@ const words = {
 }
 
 /**
- * Switches notifications on each device separately; the browser asks after a tap only
+ * Switches notifications on each device separately; the browser prompts after a tap only
  * (product/reminders 3.3).
  */
 export function PushChannel({ viewer: key }: { viewer: PushChannel_viewer$key }) {

@@ -15,7 +15,7 @@ interface PushSettings {
  */
 export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
   const [browser, setBrowser] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
-  const [isAskingPermission, setAskingPermission] = useState(false)
+  const [isPermissionPending, setPermissionPending] = useState(false)
   const [add, adding] = useAddPushDevice()
   const [remove, removing] = useRemovePushDevice()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
     browser?.state === 'subscribed' ? ('off' as const) : (browser?.state ?? ('unknown' as const))
 
   async function turnOn() {
-    setAskingPermission(true)
+    setPermissionPending(true)
     try {
       const keys = await subscribe(pushKey)
       if (keys) add(keys)
@@ -43,7 +43,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
         tone: 'destructive',
       })
     } finally {
-      setAskingPermission(false)
+      setPermissionPending(false)
     }
   }
 
@@ -54,7 +54,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
 
   return {
     state: thisDevice ? ('on' as const) : otherState,
-    isPending: isAskingPermission || adding || removing,
+    isPending: isPermissionPending || adding || removing,
     turnOn: () => void turnOn(),
     turnOff,
   }

@@ -11,7 +11,7 @@ import * as styles from './SourcesScreen.css'
 
 const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 
-const ofRules = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
+const ruleSources = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
   const { text, doi } = { doi: null, ...sources[source] }
   const sourceNames = names.filter((name) => thresholdSources[name].source === source)
   const rows = sourceNames.map((name) => ({
@@ -35,7 +35,7 @@ export function SourcesScreen() {
           diagnostic&nbsp;: votre vétérinaire peut en juger autrement pour votre chat.
         </p>
       </PageHeader>
-      {[...ofRules, ...labSources].map((source) => (
+      {[...ruleSources, ...labSources].map((source) => (
         <OfSource key={source.text} {...source} />
       ))}
     </div>

@@ -32,7 +32,7 @@ export function Toaster() {
         swipeThreshold={50}
         announcerContainer={detachedContainer}
       >
-        {toast && <OneToast key={toast.key} toast={toast} />}
+        {toast && <SingleToast key={toast.key} toast={toast} />}
         <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
           <div className={styles.viewport} aria-live="polite" />
         </Toast.Viewport>
@@ -42,7 +42,7 @@ export function Toaster() {
   return host ? createPortal(region, host) : region
 }
 
-function OneToast({ toast }: { toast: ShownToast }) {
+function SingleToast({ toast }: { toast: ShownToast }) {
   const { title, description, tone = 'default' } = toast
   const Mark = marks[tone]
   return (

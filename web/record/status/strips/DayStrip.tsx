@@ -5,7 +5,7 @@ import * as styles from './DayStrip.css'
 
 const WEEK = 7
 
-/** The number of days that a key moves; Infinity goes to the end. */
+/** The number of days that a key moves; Infinity moves to the end. */
 const steps: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,

@@ -10,7 +10,7 @@ const weighed = (daysAgo: number, grams: number): Weighing => ({
   grams,
 })
 
-test('time goes from the first weighing to today, weight upwards between round numbers', () => {
+test('time runs from the first weighing to today, weight upwards between round numbers', () => {
   const { points, lines, ticks } = weightScale(
     [weighed(100, 4800), weighed(50, 4400), weighed(0, 4200)],
     today,
