@@ -45,7 +45,7 @@ const healthLayers = [
 ]
 
 /** Forbids that a layer imports one above it. @param {string} folder @param {string[]} layers patterns of paths */
-function upwards(folder, layers) {
+function forbidUpwardImports(folder, layers) {
   return layers
     .slice(0, -1)
     .map((layer, index) =>
@@ -133,10 +133,10 @@ export default {
         ],
       },
     ),
-    ...upwards('api', apiLayers),
-    ...upwards('web', webLayers),
-    ...upwards('shared/health', healthLayers),
-    ...upwards('scripts', scriptLayers),
+    ...forbidUpwardImports('api', apiLayers),
+    ...forbidUpwardImports('web', webLayers),
+    ...forbidUpwardImports('shared/health', healthLayers),
+    ...forbidUpwardImports('scripts', scriptLayers),
     forbid(
       'the bench imports no program',
       'a program that runs in its own process is a layer above its measurements',

@@ -13,7 +13,7 @@ export const customScalarTypes = {
   EmailAddress: 'string',
 }
 
-// The client sends only these ids. Old entries stay in the file: a client that was built yesterday still asks for them.
+// The client sends only these ids. Old entries stay in the file: a client of an earlier build still sends them.
 export const persistConfig = {
   file: './web/__generated__/persistedQueries.json',
   algorithm: 'SHA256',

@@ -1,4 +1,4 @@
-// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--people 2000] [--profile <group>]
+// node bench/bench.js [--only <group>] [--rounds 9] [--seconds 2] [--users 2000] [--profile <group>]
 // It needs BENCH_DATABASE: see scripts/measure/bench.js.
 
 import { parseArgs } from 'node:util'
@@ -15,13 +15,13 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     profile: { type: 'string' },
-    people: { type: 'string', default: '2000' },
+    users: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '2' },
   },
 })
 
-const url = await fill(process.env.BENCH_DATABASE ?? '', Number(values.people))
+const url = await fill(process.env.BENCH_DATABASE ?? '', Number(values.users))
 const seededUsers = await readSeededUsers(url)
 if (values.profile !== undefined) {
   for (const operation of operations.filter(
@@ -31,13 +31,15 @@ if (values.profile !== undefined) {
   }
   process.exit()
 }
-const picked = operations.filter(({ group }) => values.only === undefined || group === values.only)
-await checkAgreement(url, picked, seededUsers)
-const statements = await countStatements(url, picked, seededUsers)
-for (const group of new Set(picked.map((operation) => operation.group))) {
+const selectedOperations = operations.filter(
+  ({ group }) => values.only === undefined || group === values.only,
+)
+await checkAgreement(url, selectedOperations, seededUsers)
+const statements = await countStatements(url, selectedOperations, seededUsers)
+for (const group of new Set(selectedOperations.map((operation) => operation.group))) {
   const rows = await measureInTurns(
     url,
-    picked.filter((operation) => operation.group === group),
+    selectedOperations.filter((operation) => operation.group === group),
     seededUsers,
     { rounds: Number(values.rounds), seconds: Number(values.seconds) },
   )

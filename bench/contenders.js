@@ -25,8 +25,8 @@ const contenders = {
   nephrochat: { script: 'dist/api/server.js', ready: '/api/health', env: { TRUST_PROXY: '1' } },
 }
 /** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
-process.once('exit', () => running.forEach((child) => child.kill()))
+const children = new Set()
+process.once('exit', () => children.forEach((child) => child.kill()))
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
@@ -55,7 +55,7 @@ export async function start(name, databaseUrl, { flags = [], extraEnv = {} } = {
   child.stderr.on('data', (chunk) => (output = `${output}${chunk}`.slice(0, 2000)))
   const url = `http://127.0.0.1:${port}`
   const ended = once(child, 'exit')
-  running.add(child)
+  children.add(child)
   for (let tries = 0; !(await responds(url + ready)); tries += 1) {
     if (tries > 300 || child.exitCode !== null)
       throw new Error(`${name} does not respond\n${output}`)
@@ -67,7 +67,7 @@ export async function start(name, databaseUrl, { flags = [], extraEnv = {} } = {
     stop: async () => {
       child.kill('SIGTERM')
       await ended
-      running.delete(child)
+      children.delete(child)
       if (output !== '') throw new Error(`${name} wrote to stderr:\n${output}`)
     },
   }

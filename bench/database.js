@@ -6,28 +6,28 @@ import { withAnswers } from './answers.js'
 import { start } from './contenders.js'
 import { query } from './query.js'
 
-/** @param {string} serverUrl @param {number} [people] @returns {Promise<string>} the database's URL */
-export async function fill(serverUrl, people = 2000) {
-  const name = `bench_${people}`
+/** @param {string} serverUrl @param {number} [userCount] @returns {Promise<string>} the database's URL */
+export async function fill(serverUrl, userCount = 2000) {
+  const name = `bench_${userCount}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const exists = await query(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`)
   if (exists.length > 0) return url.href
   await query(serverUrl, `CREATE DATABASE ${name}`)
   await (await start('nephrochat', url.href)).stop()
-  await seed(url.href, people, ['seed.sql', 'postgraphile.sql'])
+  await seed(url.href, userCount, ['seed.sql', 'postgraphile.sql'])
   return url.href
 }
 
-/** @param {string} url @param {number} people */
-export async function seed(url, people, files = ['seed.sql']) {
+/** @param {string} url @param {number} userCount */
+export async function seed(url, userCount, files = ['seed.sql']) {
   // VACUUM cannot run in a transaction, which several statements in one query would share.
   for (const file of files) {
     await query(
       url,
       withAnswers(await readFile(new URL(file, import.meta.url), 'utf8')).replaceAll(
-        ':people',
-        String(people),
+        ':user_count',
+        String(userCount),
       ),
     )
   }

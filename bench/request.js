@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 const responseMs = 20_000
@@ -33,7 +33,7 @@ export function toHttp({ method, path, body, signedIn = true, shareToken }, user
  * Sends a request on a keep-alive connection, like a browser.
  * @param {string} url
  * @param {import('node:http').Agent} agent
- * @param {HttpRequest} asked
+ * @param {HttpRequest} request
  * @returns {Promise<TimedResponse>}
  */
 export async function responseTo(url, agent, { method, path, headers, body }) {
@@ -43,7 +43,7 @@ export async function responseTo(url, agent, { method, path, headers, body }) {
     /** @type {import('node:http').IncomingMessage} */
     const response = await new Promise((resolve, reject) => {
       const options = { agent, method, headers: { ...headers, ...length }, timeout: responseMs }
-      const request = ask(
+      const request = httpRequest(
         new URL(path ?? '/', url),
         /** @type {import('node:http').RequestOptions} */ (options),
         resolve,

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
  */
 
 /** @type {Record<string, string>} */
-const persisted = JSON.parse(
+const persistedQueries = JSON.parse(
   readFileSync(new URL('../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
 )
 
@@ -21,7 +21,7 @@ function persistedIdOf(name) {
     new URL(`../web/__generated__/${name}.graphql.ts`, import.meta.url),
     'utf8',
   )
-  const id = Object.keys(persisted).find((key) => current.includes(key))
+  const id = Object.keys(persistedQueries).find((key) => current.includes(key))
   if (id === undefined) throw new Error(`${name} is not among the persisted queries`)
   return id
 }

@@ -25,7 +25,7 @@ async function start() {
     await wait(10)
   }
   const took = (performance.now() - began) / 1000
-  // The signal goes to npm and the server, like Ctrl-C in a terminal.
+  // The signal is sent to npm and the server, like Ctrl-C in a terminal.
   process.kill(-(server.pid ?? 0), 'SIGINT')
   await ended
   return took

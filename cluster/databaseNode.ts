@@ -82,7 +82,7 @@ export class DatabaseNode {
   }
 
   /** Moves its data away. Its next start restores them from the backup at a point in time, or copies the leader's. */
-  forget(point?: string): void {
+  moveDataAway(point?: string): void {
     renameSync(this.data, `${this.data}-former`)
     if (point !== undefined) Object.assign(this.values, { BOOTSTRAP: 'restore', POINT: point })
     this.configure()

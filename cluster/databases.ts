@@ -25,7 +25,7 @@ export interface Databases {
 }
 
 const names = ['one', 'two', 'three']
-const following = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming'
+const followersQuery = `SELECT sync_state FROM pg_stat_replication WHERE state = 'streaming'
   AND application_name = ANY('{${names.join()}}') ORDER BY 1`
 
 export async function openDatabases(workspace: Workspace): Promise<Databases> {
@@ -69,7 +69,7 @@ export async function openDatabases(workspace: Workspace): Promise<Databases> {
     leader,
     areWhole: async () => {
       const states = await leaderNow()
-        .then((node) => node?.query<{ sync_state: string }>(following, [], 'postgres'))
+        .then((node) => node?.query<{ sync_state: string }>(followersQuery, [], 'postgres'))
         .catch(() => undefined)
       // The state is `potential` after a restart of Patroni alone: the leader then waits for either replica.
       return /^(async|potential),sync$/.test(
@@ -84,7 +84,7 @@ export async function openDatabases(workspace: Workspace): Promise<Databases> {
     restoreTo: async (point) => {
       await Promise.all(nodes.map(({ patroni }) => patroni.end('SIGTERM')))
       await patronictl('remove', 'nephrochat')
-      for (const node of nodes) node.forget(node === nodes[0] ? point : undefined)
+      for (const node of nodes) node.moveDataAway(node === nodes[0] ? point : undefined)
       await startNodes(nodes)
     },
   }

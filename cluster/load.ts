@@ -46,7 +46,7 @@ let next = 0
 export function startLoad(
   cluster: Pick<Cluster, 'url' | 'replaceQueryIds'>,
   seededUsers: SeededUsers,
-  isAsked: (index: number) => boolean = () => true,
+  isIncluded: (index: number) => boolean = () => true,
 ): RunningLoad {
   const agent = new Agent({ keepAlive: true })
   const result: LoadResult = {
@@ -59,7 +59,7 @@ export function startLoad(
   }
   const open = new Set<Promise<void>>()
   async function one(): Promise<void> {
-    while (!isAsked(next)) next += 1
+    while (!isIncluded(next)) next += 1
     const { body: requestBody, ...rest } = requestAt(seededUsers, next)
     const request = { ...rest, body: requestBody && cluster.replaceQueryIds(requestBody) }
     next += 1

@@ -40,8 +40,8 @@ export async function measureProcessorTime(
       perSecond: done / seconds,
     }
   }
-  const runLoad = async (isAsked: (index: number) => boolean) => {
-    const load = startLoad(cluster, seededUsers, isAsked)
+  const runLoad = async (isIncluded: (index: number) => boolean) => {
+    const load = startLoad(cluster, seededUsers, isIncluded)
     await wait(durationMs)
     return (await load.end()).done
   }

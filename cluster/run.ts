@@ -48,7 +48,7 @@ try {
     else if (command === 'upgrade') await runScenarios(cluster, [rollingUpgrade(names[0])])
     else if (command === 'restore') await restore(cluster)
     else if (command === 'cost') await printCost(cluster)
-    else await untilSignal(cluster)
+    else await waitForSignal(cluster)
   } finally {
     await cluster.close()
   }
@@ -61,7 +61,7 @@ try {
 if (findingCount > 0) process.stdout.write(`The logs are in ${workspace.folder}\n`)
 process.exit(findingCount > 0 ? 1 : 0)
 
-async function untilSignal({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
+async function waitForSignal({ url, databases: { nodes, leader } }: Cluster): Promise<void> {
   const { name } = await leader()
   const list = nodes[0]!.configuration
   process.stdout.write(

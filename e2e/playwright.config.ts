@@ -43,7 +43,7 @@ const launchOptions = {
   ],
 }
 const inHeadlessShell = { ...launchOptions, executablePath: process.env.HEADLESS_SHELL }
-const inChromium = { ...launchOptions, executablePath: process.env.CHROMIUM }
+const chromiumOptions = { ...launchOptions, executablePath: process.env.CHROMIUM }
 
 /**
  * Journeys run on the embedded database, those with @both on PostgreSQL too, and those with
@@ -86,7 +86,7 @@ export default defineConfig<object, Options>({
         // PostgreSQL starts faster. The tests' push service has a private address.
         database: postgres ?? null,
         settings: { PRIVATE_PUSH: 'on' },
-        launchOptions: inChromium,
+        launchOptions: chromiumOptions,
       },
     },
     ...(postgres

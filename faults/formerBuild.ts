@@ -35,8 +35,8 @@ export function buildFormer(workspace: Workspace, revisionName?: string): Former
   const folder = workspace.makeFolder('former')
   run(folder, 'sh', '-c', `git -C '${root}' archive ${revision} | tar -x`)
   if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  else inNode(folder, `await (await import('./scripts/machine/install.js')).install()`)
-  inNode(folder, `await (await import('./scripts/build/generate.js')).generatePrisma()`)
+  else runInNode(folder, `await (await import('./scripts/machine/install.js')).install()`)
+  runInNode(folder, `await (await import('./scripts/build/generate.js')).generatePrisma()`)
   run(
     folder,
     process.execPath,
@@ -80,7 +80,7 @@ function hasPackagesOf(folder: string): boolean {
   return needed.every(([path, { version }]) => today[path]?.version === version)
 }
 
-const inNode = (folder: string, script: string) =>
+const runInNode = (folder: string, script: string) =>
   run(folder, process.execPath, '--input-type=module', '-e', script)
 
 function run(cwd: string, program: string, ...args: string[]): void {

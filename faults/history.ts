@@ -4,7 +4,7 @@
 interface ClientRequest {
   userId: string
   animalId: string
-  /** In ms of the clients' common clock: when it was first sent, and when its outcome was known (`ended`). */
+  /** Ms of the clients' common clock at which it was first sent, and at which its outcome was known (`ended`). */
   began: number
   ended: number
 }

@@ -35,7 +35,7 @@ for (const find of [
     continue
   }
 }
-// PostgreSQL's other processes end when their parent is gone.
+// PostgreSQL's other processes end when their parent has ended.
 await new Promise((resolve) => setTimeout(resolve, 500))
 for (const mount of mounts) spawnSync('umount', ['-l', mount], { stdio: 'ignore' })
 for (const folder of folders)

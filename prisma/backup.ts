@@ -38,7 +38,9 @@ async function run([command, ...rest]: string[]): Promise<void> {
   } else {
     const { file, replace } = read(rest)
     if (file === undefined)
-      throw new BackupError('Which file? npm run restore -- <file> [--replace]')
+      throw new BackupError(
+        'The name of the file is missing: npm run restore -- <file> [--replace]',
+      )
     const { contents, location, former } = await restoreBackup(env, file, { replace, now })
     console.log(`${describeContents(contents)} in ${location}`)
     if (former !== null)
@@ -64,7 +66,8 @@ function read(args: string[]): { file?: string; replace: boolean } {
       options: { replace: { type: 'boolean', default: false } },
     })
     const [file, ...others] = positionals
-    if (others.length > 0) throw new Error(`One file, and not ${positionals.length}.`)
+    if (others.length > 0)
+      throw new Error(`The command requires one file, not ${positionals.length}.`)
     return { ...(file !== undefined && { file: resolve(file) }), replace: values.replace }
   } catch (error) {
     throw new BackupError((error as Error).message)

@@ -23,7 +23,7 @@ async function moveAll(): Promise<void> {
   const bucket = await openBucket(env.s3)
   if (!bucket)
     throw new EnvError(
-      'S3_BUCKET is not set; it must be the name of the bucket that photos go to, or are in.',
+      'S3_BUCKET is not set; it must be the name of the bucket that has or receives the photos.',
     )
   restrictToOwner(env.dataDir)
   const database = await openDatabase(env)

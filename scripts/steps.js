@@ -30,14 +30,16 @@ function report(mark, title, began) {
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
+const children = new Set()
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => void stopAll(signal))
 
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
 async function stopAll(signal) {
   await Promise.all(
-    [...running].map((child) => new Promise((resolve) => child.once('exit', resolve).kill(signal))),
+    [...children].map(
+      (child) => new Promise((resolve) => child.once('exit', resolve).kill(signal)),
+    ),
   )
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
@@ -61,13 +63,13 @@ export function run(program, args, { env = {}, loud = false } = {}) {
       env: { ...process.env, ...env },
       stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
-    running.add(child)
+    children.add(child)
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      running.delete(child)
+      children.delete(child)
       if (code === 0) resolve(output)
       else if (loud && code !== null) reject(new StepError())
       else

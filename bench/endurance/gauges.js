@@ -9,14 +9,17 @@ delay.enable()
 /** The lesser of elapsed and processor time between two ticks, so that other load on the machine does not count. */
 let longestBlockMs = 0
 const tickMs = 5
-let before = performance.now()
-let used = process.cpuUsage()
+let lastTickAt = performance.now()
+let lastUsage = process.cpuUsage()
 setInterval(() => {
   const now = performance.now()
-  const { user, system } = process.cpuUsage(used)
-  longestBlockMs = Math.max(longestBlockMs, Math.min(now - before - tickMs, (user + system) / 1000))
-  before = now
-  used = process.cpuUsage()
+  const { user, system } = process.cpuUsage(lastUsage)
+  longestBlockMs = Math.max(
+    longestBlockMs,
+    Math.min(now - lastTickAt - tickMs, (user + system) / 1000),
+  )
+  lastTickAt = now
+  lastUsage = process.cpuUsage()
 }, tickMs).unref()
 
 process.on('message', (message) => {
@@ -31,8 +34,8 @@ process.on('message', (message) => {
     residentMegabytes: rss / 1e6,
   })
   delay.reset()
-  before = performance.now()
-  used = process.cpuUsage()
+  lastTickAt = performance.now()
+  lastUsage = process.cpuUsage()
   longestBlockMs = 0
 })
 // The channel to the parent must not keep the server from ending.

@@ -9,7 +9,7 @@ import { users } from '../users.js'
 /** @typedef {[title: string, request: import('../request.js').HttpRequest]} Titled */
 
 /** @type {Record<string, string>} */
-const persisted = JSON.parse(
+const persistedQueries = JSON.parse(
   readFileSync(new URL('../../web/__generated__/persistedQueries.json', import.meta.url), 'utf8'),
 )
 
@@ -25,7 +25,7 @@ const report =
 const entry = `uuid day date answeredAt ${nephrochatAnswers} weight createdAt updatedAt`
 const page = (/** @type {number} */ count) =>
   `measurements(first: ${count}) { edges { node { ${entry} } } }`
-const ofAll = (/** @type {string} */ fields) =>
+const listOfAllCats = (/** @type {string} */ fields) =>
   `{ viewer { animals { edges { node { ${fields} } } } } }`
 const aliases = (/** @type {number} */ count, /** @type {string} */ field) =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
@@ -52,7 +52,7 @@ export async function largeRequests(databaseUrl) {
     toHttp({ method: 'POST', path: '/graphql', body: { query: text, variables: values } }, owner)
   /** @param {string} path */
   const get = (path) => toHttp({ method: 'GET', path }, owner)
-  const own = Object.entries(persisted).flatMap(([id, text]) => {
+  const own = Object.entries(persistedQueries).flatMap(([id, text]) => {
     const name = /^query (\w+)/m.exec(text)?.[1]
     const signedIn = !text.includes('sharedAnimal')
     return name === undefined
@@ -69,15 +69,15 @@ export async function largeRequests(databaseUrl) {
     ${events} ${visit} ${report} } }`
   return [
     ...new Map(own),
-    ['watches of all', ownerRequest(ofAll(watches))],
+    ['watches of all', ownerRequest(listOfAllCats(watches))],
     [
       '40 watches of one',
       ownerRequest(`query ($id: ID!) { animal(uuid: $id) { ${aliases(40, watches)} } }`, {
         id: cat,
       }),
     ],
-    ['10 watches of all', ownerRequest(ofAll(aliases(10, watches)))],
-    ['periodSummary(365) of all', ownerRequest(ofAll('periodSummary(last: 365)'))],
+    ['10 watches of all', ownerRequest(listOfAllCats(aliases(10, watches)))],
+    ['periodSummary(365) of all', ownerRequest(listOfAllCats('periodSummary(last: 365)'))],
     [
       '80 periodSummary(365) of one',
       ownerRequest(
@@ -85,15 +85,15 @@ export async function largeRequests(databaseUrl) {
         { id: cat },
       ),
     ],
-    ['days(365) of all', ownerRequest(ofAll(days))],
-    ['strips(365) of all', ownerRequest(ofAll(strips))],
-    ['dayEvents(365) of all', ownerRequest(ofAll(events))],
-    ['weightCurve of all', ownerRequest(ofAll(curve))],
-    ['visit of all', ownerRequest(ofAll(visit))],
-    ['careReport of all', ownerRequest(ofAll(report))],
-    ['weights of all', ownerRequest(ofAll('weights { uuid weight date }'))],
-    ['measurements(100) of all', ownerRequest(ofAll(page(100)))],
-    ['measurements(400) of all', ownerRequest(ofAll(page(400)))],
+    ['days(365) of all', ownerRequest(listOfAllCats(days))],
+    ['strips(365) of all', ownerRequest(listOfAllCats(strips))],
+    ['dayEvents(365) of all', ownerRequest(listOfAllCats(events))],
+    ['weightCurve of all', ownerRequest(listOfAllCats(curve))],
+    ['visit of all', ownerRequest(listOfAllCats(visit))],
+    ['careReport of all', ownerRequest(listOfAllCats(report))],
+    ['weights of all', ownerRequest(listOfAllCats('weights { uuid weight date }'))],
+    ['measurements(100) of all', ownerRequest(listOfAllCats(page(100)))],
+    ['measurements(400) of all', ownerRequest(listOfAllCats(page(400)))],
     [
       'measurements(1000) of one',
       ownerRequest(`query ($id: ID!) { animal(uuid: $id) { ${page(1000)} } }`, { id: cat }),

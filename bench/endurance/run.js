@@ -38,10 +38,10 @@ const parts = {
   overload: () => withServer((server) => simulateOverload(server, seededUsers)),
   blocks: () => measureBlocks(process.env.BENCH_DATABASE ?? ''),
 }
-const picked = positionals.length > 0 ? positionals : Object.keys(parts)
+const selectedParts = positionals.length > 0 ? positionals : Object.keys(parts)
 /** @type {(boolean | string)[]} */
 const broken = []
-for (const name of picked) {
+for (const name of selectedParts) {
   const part = parts[name]
   if (!part) throw new Error(`${name} is none of ${Object.keys(parts).join(', ')}`)
   broken.push(

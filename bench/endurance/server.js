@@ -16,8 +16,8 @@ import { secret } from '../users.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const gaugesScript = fileURLToPath(new URL('gauges.js', import.meta.url))
 /** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+const children = new Set()
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 /**
  * @param {string} databaseUrl
@@ -44,7 +44,7 @@ export async function startServer(databaseUrl, port) {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
-  running.add(child)
+  children.add(child)
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${at}`
   while (
@@ -66,7 +66,7 @@ export async function startServer(databaseUrl, port) {
     stop: async () => {
       child.kill('SIGTERM')
       await ended
-      running.delete(child)
+      children.delete(child)
     },
   }
 }

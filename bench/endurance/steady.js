@@ -27,7 +27,7 @@ export async function sendSteadily(server, seededUsers, minutes) {
     })
     const { errors, non2xx, mismatches, latency, requests, statusCodeStats } = await result
     return {
-      asked: requests.total,
+      sent: requests.total,
       failed: errors + non2xx + mismatches,
       p50: latency.p50,
       p99: latency.p99,
@@ -38,12 +38,12 @@ export async function sendSteadily(server, seededUsers, minutes) {
   // The first minute does not count towards the growth of the heap: code is compiled and caches are filled.
   const warmUp = await run(0, 60)
   const before = await server.gauges()
-  const { asked, failed, p50, p99, statusCodeStats } = await run(warmUp.next, minutes * 60)
+  const { sent, failed, p50, p99, statusCodeStats } = await run(warmUp.next, minutes * 60)
   const after = await server.gauges()
   const growth = after.heapMegabytes - before.heapMegabytes
   console.log(
-    `steady: ${asked} requests in ${minutes} min ` +
-      `(${Math.round(asked / minutes / 60)}/s), ${failed} failed ` +
+    `steady: ${sent} requests in ${minutes} min ` +
+      `(${Math.round(sent / minutes / 60)}/s), ${failed} failed ` +
       `${failed ? JSON.stringify(statusCodeStats) : ''}; ` +
       `p50 ${p50} ms, p99 ${p99} ms; event loop p99 ${after.eventLoopP99Ms.toFixed(1)} ` +
       `ms; heap ${before.heapMegabytes.toFixed(0)} → ${after.heapMegabytes.toFixed(0)} ` +

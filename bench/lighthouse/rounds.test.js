@@ -18,7 +18,7 @@ test('complete rounds are made once each, without a remark', async () => {
   })
 })
 
-test('a round without a figure is made again, and the remark says so', async () => {
+test('a round without a figure is made again, and the remark reports it', async () => {
   expect(await measured([1, undefined, 2, 3])).toEqual({
     complete: [{ lcp: 1 }, { lcp: 2 }, { lcp: 3 }],
     remark: '1 of 4 rounds did not count: they found no LCP',

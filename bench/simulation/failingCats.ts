@@ -79,7 +79,7 @@ const overload: IllnessKind['signs'] = (p) => ({
   energy: 3 - 0.6 * p * p,
 })
 
-const thinner: IllnessKind['signs'] = (p, day) => ({
+const weightLoss: IllnessKind['signs'] = (p, day) => ({
   weight: 0.98 ** (day / 7),
   ration: 1 - 0.2 * p,
   energy: 3 - 0.35 * p,
@@ -143,9 +143,9 @@ export const illnessKinds: readonly IllnessKind[] = [
     drinksMore: 0.4,
     blood: 0.1,
   })),
-  kind('weight −2 % a week, weighed weekly', 70, thinner),
-  kind('weight −2 % a week, weighed every 33 days', 70, thinner, { weighing: 'every 33 days' }),
-  kind('weight −2 % a week, weighed every 33 days and when asked', 70, thinner, {
+  kind('weight −2 % a week, weighed weekly', 70, weightLoss),
+  kind('weight −2 % a week, weighed every 33 days', 70, weightLoss, { weighing: 'every 33 days' }),
+  kind('weight −2 % a week, weighed every 33 days and on request', 70, weightLoss, {
     weighing: 'every 33 days',
     weighsAgain: true,
   }),

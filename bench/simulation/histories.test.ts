@@ -98,7 +98,7 @@ describe('the sensitivity', () => {
     expect(neverRedShare).toBeLessThan(0.25)
   })
 
-  it('finds more losses if the owner weighs again when the app asks', () => {
+  it('finds more losses if the owner weighs again on request of the app', () => {
     const thin = { ...kindOf('weight −2 % a week, weighed every 33 days'), name: 'thin' }
     const neverRed = (weighsAgain: boolean) =>
       simulateFailing(40, { ...thin, weighsAgain }, 'mid', 'daily').neverRedShare

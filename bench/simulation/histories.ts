@@ -23,8 +23,8 @@ export interface Day {
   day: string
   entry: Entry | null
   weighing: TimedWeighing | null
-  /** The weighing of an owner whom the app asked for it on the day before. */
-  askedWeighing: TimedWeighing | null
+  /** The weighing of an owner whom the app requested it on the day before. */
+  requestedWeighing: TimedWeighing | null
 }
 
 const firstDay = dayNumber('2025-01-01')
@@ -52,7 +52,7 @@ export function historyOf(
         ? entryOf(random, home, illness, { index, day, stool })
         : null,
       weighing: isWeighed(home, index) ? weighingOf(random, home, illness, day) : null,
-      askedWeighing: kind?.weighsAgain ? weighingOf(random, home, illness, day) : null,
+      requestedWeighing: kind?.weighsAgain ? weighingOf(random, home, illness, day) : null,
     }
   })
 }

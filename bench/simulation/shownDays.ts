@@ -26,11 +26,11 @@ export interface ShownDay {
 export function* shownDays(history: readonly Day[], gender: Gender): Generator<ShownDay> {
   const entries: Entry[] = []
   const weighings: TimedWeighing[] = []
-  let isAsked = false
-  for (const [index, { day, entry, weighing, askedWeighing }] of history.entries()) {
+  let isRequested = false
+  for (const [index, { day, entry, weighing, requestedWeighing }] of history.entries()) {
     if (entry) entries.unshift(entry)
-    const weighed = weighing ?? (isAsked ? askedWeighing : null)
-    if (weighed) weighings.unshift(weighed)
+    const shownWeighing = weighing ?? (isRequested ? requestedWeighing : null)
+    if (shownWeighing) weighings.unshift(shownWeighing)
     if (index < RUN_IN_DAYS) continue
     const input = {
       name: 'Minette',
@@ -47,7 +47,7 @@ export function* shownDays(history: readonly Day[], gender: Gender): Generator<S
       timeZone: 'UTC',
     }
     const dayWatches = shownWatches(watches(input))
-    isAsked = raiseWatches(input).some(({ facts }) => facts?.weighing === 'tomorrow')
+    isRequested = raiseWatches(input).some(({ facts }) => facts?.weighing === 'tomorrow')
     yield {
       hasEntry: entry !== null,
       raised: [

@@ -60,10 +60,10 @@ test('a message is shown if an account cannot be opened, created, changed or res
 })
 
 test('a failed registration and a failed reset show messages', async ({ page }) => {
-  const someone = newTestUser()
-  const { email } = someone
+  const testUser = newTestUser()
+  const { email } = testUser
   await failAt(page, 'useRegisterMutation')
-  await fillRegistration(page, someone)
+  await fillRegistration(page, testUser)
   await page.getByRole('button', { name: 'S’inscrire' }).click()
   await expect(refusal(page, 'Erreur d’inscription')).toContainText('Une erreur s’est produite')
   await expect(page.getByLabel('Email')).toHaveValue(email)

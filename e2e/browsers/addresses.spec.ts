@@ -17,19 +17,19 @@ test('the address of a weighing opens its sheet, also without a server, and writ
 
   await installation.stop()
   await page.goto('/noter/pesee')
-  await page.seeAt(new RegExp(`^/noter/pesee/${cat}$`))
-  await page.see('Peser Mistigri')
+  await page.expectPath(new RegExp(`^/noter/pesee/${cat}$`))
+  await page.expectText('Peser Mistigri')
   await page.fill('Poids (kg)', '3,8')
   await page.press('button', 'Enregistrer')
-  await page.see('1 pesée en attente d’envoi')
+  await page.expectText('1 pesée en attente d’envoi')
   // The closed sheet leads home, which would end a navigation that had begun.
-  await page.seeAt(/^\/home$/)
+  await page.expectPath(/^\/home$/)
   await page.goto('/noter/questionnaire')
-  await page.see('Étape 1 sur 5')
+  await page.expectText('Étape 1 sur 5')
 
   await installation.start()
   await page.goto('/home')
-  await page.seeNot('1 pesée en attente d’envoi')
+  await page.expectNoText('1 pesée en attente d’envoi')
   const weights = () => ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
   // The app repeats a failed try after 30 s.
   await expect

@@ -47,7 +47,7 @@ export function find({ kind, pattern }: { kind: ControlKind; pattern: string }):
 }
 
 /** Runs in the page: returns whether visible text matches. */
-export function shows(pattern: string): boolean {
+export function hasVisibleText(pattern: string): boolean {
   // Each block is a line.
   const text = document.body.innerText.replace(/[^\S\n]+/g, ' ').replace(/['ʼ]/g, '’')
   return new RegExp(pattern, 'um').test(text)

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test'
 import { Installation } from '../support/installation'
 import type { BrowserSettings, Driver } from './driver'
 import { startFirefox } from './firefox'
-import { Page } from './page'
+import { BrowserPage } from './page'
 import { startWebKit } from './webkit'
 
 export { expect } from '@playwright/test'
@@ -21,7 +21,7 @@ export interface Engines {
  *   its picture.
  */
 export const test = base.extend<
-  { openBrowser: (settings?: BrowserSettings) => Promise<Page> },
+  { openBrowser: (settings?: BrowserSettings) => Promise<BrowserPage> },
   Engines & { installation: Installation }
 >({
   engine: ['webkit', { option: true, scope: 'worker' }],
@@ -39,10 +39,10 @@ export const test = base.extend<
   ],
   baseURL: ({ installation }, use) => use(installation.url),
   openBrowser: async ({ engine, installation }, use, info) => {
-    const open: { driver: Driver; page: Page }[] = []
+    const open: { driver: Driver; page: BrowserPage }[] = []
     await use(async (settings = {}) => {
       const driver = await start[engine](settings)
-      const page = new Page(driver, installation.url)
+      const page = new BrowserPage(driver, installation.url)
       open.push({ driver, page })
       await page.resize(360, 740)
       return page

@@ -6,16 +6,16 @@ import { layOut, type State } from '../support/state'
 import { createStateCats } from '../support/stateCats'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
-import type { Page } from './page'
+import type { BrowserPage } from './page'
 
 // Each route, without the states that need a tap, and each step of the questionnaire: nothing is
 // cut or needs sideways scrolling (product/pages 1.4).
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
-async function faultsOf(page: Page, name: string, widths: number[]): Promise<string[]> {
+async function faultsOf(page: BrowserPage, name: string, widths: number[]): Promise<string[]> {
   const faults: string[] = []
-  // Before a change forces a layout: WebKit's first one can be wider than the page.
+  // The first layout is measured: in WebKit it can be wider than the page.
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     room: document.documentElement.clientWidth,
@@ -46,12 +46,12 @@ for (const letters of [16, 32])
     const look = async ({ name, path, shows, arrange }: State) => {
       if (arrange) return
       await page.goto(path)
-      await page.see(shows)
+      await page.expectText(shows)
       faults.push(...(await faultsOf(page, name, widths)))
     }
     for (const state of publicStates(all)) await look(state)
     await page.goto(`/shared/${all.sickLink}`)
-    await page.see('Suivi —')
+    await page.expectText('Suivi —')
     await page.reach('button', 'Exporter PDF')
     await signIn(page, ownerApi)
     for (const state of ownerStates(all)) await look(state)
@@ -61,7 +61,7 @@ for (const letters of [16, 32])
     await page.reach('button', 'Partager au vétérinaire')
     await page.goto(`/quick-entry/${all.sickCat}`)
     for (const step of [1, 2, 3, 4, 5]) {
-      await page.see(`Étape ${step} sur 5`)
+      await page.expectText(`Étape ${step} sur 5`)
       faults.push(...(await faultsOf(page, `step ${step}`, widths)))
       await page.reach('button', step < 5 ? 'Suivant' : 'Confirmer')
       if (step < 5) await page.press('button', 'Suivant')

@@ -1,7 +1,7 @@
 import { OwnerApi } from '../support/ownerApi'
 import { expect, test } from './fixtures'
 import { signIn } from './owner'
-import type { Page } from './page'
+import type { BrowserPage } from './page'
 
 // The names of Firefox's own scripts that the test uses.
 interface Firefox {
@@ -14,7 +14,7 @@ interface Workers {
 }
 
 /** Delivers a message as Mozilla's push service would. */
-async function deliver(page: Page, scope: string, message: object): Promise<void> {
+async function deliver(page: BrowserPage, scope: string, message: object): Promise<void> {
   await page.evaluateInBrowser(
     ([to, text]) => {
       const { Cc, Ci } = globalThis as unknown as Firefox
@@ -28,7 +28,7 @@ async function deliver(page: Page, scope: string, message: object): Promise<void
 }
 
 /** Clicks the only notification, and returns false if there is none. */
-const tap = (page: Page) =>
+const tap = (page: BrowserPage) =>
   page.evaluateInBrowser(() => {
     const { Services } = globalThis as unknown as Firefox
     const [alert] = [...Services.wm.getEnumerator('alert:alert')]
@@ -68,6 +68,6 @@ test('a push shows its reminder with its answers, and a tap opens the page @push
     })
   await expect.poll(shown).toEqual([[title, 'Dans 30\u00a0min']])
   await expect.poll(() => tap(page)).toBe(true)
-  await page.seeAt(/^\/care\//)
+  await page.expectPath(/^\/care\//)
   await expect.poll(shown).toEqual([])
 })

@@ -17,16 +17,16 @@ test('without a server the worker starts the app, which stores an entry and send
 
   await installation.stop()
   await page.goto('/home')
-  await page.see(/Données du \d\d\/\d\d \d\d:\d\d/)
+  await page.expectText(/Données du \d\d\/\d\d \d\d:\d\d/)
   await page.press('link', 'Répondre au questionnaire de suivi')
   await answer(page, 3)
-  await page.see('3 vomissements ou plus')
+  await page.expectText('3 vomissements ou plus')
   await page.goto('/home')
-  await page.see('1 saisie en attente d’envoi')
+  await page.expectText('1 saisie en attente d’envoi')
 
   await installation.start()
   // An open page tries again later; its next start tries at once.
   await page.goto('/home')
-  await page.seeNot('1 saisie en attente d’envoi')
+  await page.expectNoText('1 saisie en attente d’envoi')
   await expect.poll(() => ownerApi.entries(cat)).toHaveLength(1)
 })

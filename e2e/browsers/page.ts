@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Driver } from './driver'
-import { find, type ControlKind, shows } from './find'
+import { find, type ControlKind, hasVisibleText } from './find'
 
 /** A text is compared as a whole, or searched for by a pattern. */
 type Words = string | RegExp
@@ -19,7 +19,7 @@ const page = { width: 21, height: 29.7 }
 const margin = { top: 1.5, bottom: 1.5, left: 1.5, right: 1.5 }
 
 /** The window of a real browser. Each step waits until it is possible. */
-export class Page {
+export class BrowserPage {
   constructor(
     private readonly driver: Driver,
     private readonly url: string,
@@ -86,16 +86,19 @@ export class Page {
     )
   }
 
-  async see(words: Words): Promise<void> {
-    await this.until(() => this.evaluate(shows, part(words)), `the text '${String(words)}'`)
-  }
-  async seeNot(words: Words): Promise<void> {
+  async expectText(words: Words): Promise<void> {
     await this.until(
-      async () => !(await this.evaluate(shows, part(words))),
+      () => this.evaluate(hasVisibleText, part(words)),
+      `the text '${String(words)}'`,
+    )
+  }
+  async expectNoText(words: Words): Promise<void> {
+    await this.until(
+      async () => !(await this.evaluate(hasVisibleText, part(words))),
       `no '${String(words)}'`,
     )
   }
-  async seeAt(path: RegExp): Promise<void> {
+  async expectPath(path: RegExp): Promise<void> {
     await this.until(
       async () => path.test(await this.evaluate(() => location.pathname)),
       String(path),

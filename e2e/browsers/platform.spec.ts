@@ -16,10 +16,10 @@ test('a dialog is modal and closes with Escape; dates and times are typed', asyn
 
   await page.goto(`/circle/${cat}`)
   await page.press('button', 'Inviter une personne')
-  await page.see('Rôle')
+  await page.expectText('Rôle')
   expect(await page.evaluate(coveredButtons)).toEqual([])
   await page.type('button', 'Annuler', escapeKey)
-  await page.seeNot('Rôle')
+  await page.expectNoText('Rôle')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
     'Inviter une personne',
   )
@@ -34,12 +34,12 @@ test('a dialog is modal and closes with Escape; dates and times are typed', asyn
     .toContainEqual(expect.objectContaining({ weight: '3.9' }))
 
   await page.goto(`/reminders/${cat}`)
-  await page.see('Heures calmes')
+  await page.expectText('Heures calmes')
   await page.evaluate(pick, { name: 'quietFrom', value: '21:30' })
   await page.press('button', 'Enregistrer')
-  await page.see(/enregistrés/)
+  await page.expectText(/enregistrés/)
   await page.goto(`/reminders/${cat}`)
-  await page.see('Heures calmes')
+  await page.expectText('Heures calmes')
   expect(
     await page.evaluate(
       () => document.querySelector<HTMLInputElement>('input[name=quietFrom]')!.value,

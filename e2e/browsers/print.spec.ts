@@ -8,7 +8,7 @@ test('the vet’s page prints as one A4 page @print', async ({ openBrowser, requ
   for (const day of [2, 1, 0]) await ownerApi.addEntry(cat, day, fine)
   const page = await openBrowser()
   await page.goto(`/shared/${await ownerApi.share(cat)}`)
-  await page.see('Indicateurs')
+  await page.expectText('Indicateurs')
   await page.until(() => page.evaluate(showsSheet), 'the sheet')
   expectOneA4Page(await page.print())
 })

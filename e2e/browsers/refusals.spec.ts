@@ -9,7 +9,7 @@ test('in a private window a day is answered and read', async ({ openBrowser, req
   await signIn(page, ownerApi)
   await page.press('link', 'Répondre au questionnaire de suivi')
   await answer(page, 3)
-  await page.see('3 vomissements ou plus')
+  await page.expectText('3 vomissements ou plus')
 })
 
 test('a browser that stores nothing shows the vet’s page and the sign-in', async ({
@@ -22,8 +22,8 @@ test('a browser that stores nothing shows the vet’s page and the sign-in', asy
   await ownerApi.addEntry(cat, 0, urgent)
   const page = await openBrowser({ refusesStorage: true })
   await page.goto(`/shared/${await ownerApi.share(cat)}`)
-  await page.see('Suivi — Mina')
-  await page.see('Urgent')
+  await page.expectText('Suivi — Mina')
+  await page.expectText('Urgent')
   await page.goto('/login')
-  await page.see('Se souvenir de moi')
+  await page.expectText('Se souvenir de moi')
 })

@@ -63,7 +63,7 @@ export async function startWebKit(settings: BrowserSettings): Promise<Driver> {
       XDG_CACHE_HOME: folder,
     })
     const url = `http://127.0.0.1:${port}`
-    await untilReady(url, driver)
+    await waitUntilReady(url, driver)
     const { sessionId } = (await request('POST', `${url}/session`, {
       capabilities: {
         alwaysMatch: {
@@ -89,7 +89,7 @@ export async function startWebKit(settings: BrowserSettings): Promise<Driver> {
   }
 }
 
-async function untilReady(url: string, driver: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, driver: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300 && driver.exitCode === null; tries++) {
     if (await request('GET', `${url}/status`).catch(() => null)) return
     await wait(100)

@@ -9,7 +9,7 @@ async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`Tab never comes to ${target.toString()}`)
+  throw new Error(`Tab never reaches ${target.toString()}`)
 }
 
 async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {

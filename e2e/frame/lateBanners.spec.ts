@@ -71,7 +71,7 @@ async function coveredFocusedControls(page: Page): Promise<string[]> {
     if (at.last) return hidden
     if (!at.seen) hidden.push(at.name)
   }
-  throw new Error('Tab never comes to the end')
+  throw new Error('Tab never reaches the end')
 }
 
 test('one banner precedes the other, and neither covers the focus', async ({ phone }) => {

@@ -147,7 +147,7 @@ receiving(
 receiving(
   'a text becomes a question for the visit beside the present ones',
   async ({ page, baseURL, ownerApi, cat }) => {
-    await ownerApi.askVet(cat, ['Faut-il changer de croquettes ?'])
+    await ownerApi.setVisitQuestions(cat, ['Faut-il changer de croquettes ?'])
     await shareWith(page, baseURL!, { text: 'Et ses dents ?' })
     await page.getByRole('link', { name: 'En faire une question pour la visite' }).click()
     await expect(page.getByLabel('Question 1')).toHaveValue('Faut-il changer de croquettes ?')

@@ -122,7 +122,7 @@ test('a sign-out deletes it, and no other account is offered it', async ({
   await expect(page.getByText('Rien n’attend ici')).toBeVisible()
 })
 
-test('a photo that is empty, or of no known kind, is not stored, and the page says why', async ({
+test('a photo that is empty, or of no known kind, is not stored, and the page shows why', async ({
   page,
   request,
   baseURL,
@@ -143,7 +143,7 @@ test('a photo that is empty, or of no known kind, is not stored, and the page sa
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the server stores nothing of a share, and the page says how to share again', async ({
+  test('the server stores nothing of a share, and the page shows how to share again', async ({
     page,
     request,
     baseURL,

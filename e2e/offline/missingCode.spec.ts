@@ -113,7 +113,7 @@ test('a page whose code fails on an unstable network opens where the tap led', a
   await expect(page.getByRole('row')).not.toHaveCount(0)
 })
 
-test('a page whose code is missing without a network says so, and opens when the network returns', async ({
+test('a page whose code is missing without a network shows this, and opens when the network returns', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ import { zone } from '../support/zone'
 test.use({ serviceWorkers: 'allow' })
 test.slow()
 
-/** For what waits for a worker that downloads a whole build: about a hundred files. */
+/** The time-out of steps that wait for a worker that downloads a whole build: about a hundred files. */
 const download = { timeout: 60_000 }
 
 /** A new version is offered after the question about cookies (product/pages 3.10). */
@@ -101,7 +101,7 @@ test('whatever happens to its cache, after a start with a network the app starts
       await context.setOffline(false)
     }
 
-    // Another tab activated a newer build, and this one requests code that is gone.
+    // Another tab activated a newer build, and this one requests code that the server no longer has.
     const otherTab = await context.newPage()
     await otherTab.goto('/login')
     front.build = 2

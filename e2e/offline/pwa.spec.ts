@@ -104,7 +104,7 @@ test('the worker caches the app and no data, photo or link of the server', async
   ).toEqual([])
 })
 
-test('another product’s worker and caches are gone after one start', async ({ page }) => {
+test('another product’s worker and caches are removed by one start', async ({ page }) => {
   // Imitates pages from before the policy of Trusted Types: a text registered a worker.
   await page.route('/legal-notice', async (route) => {
     const response = await route.fetch()

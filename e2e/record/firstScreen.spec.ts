@@ -62,7 +62,7 @@ test('an amber sign is named on the first screen of owner and vet', async ({ pag
   }
 })
 
-test('the vet’s first screen answers how the cat is, what changed, and what the owner asks', async ({
+test('the vet’s first screen shows how the cat is, what changed, and what the owner asks', async ({
   page,
   request,
 }) => {

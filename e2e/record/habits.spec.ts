@@ -44,7 +44,7 @@ test('the question of a new habit is shown once, and shared litter boxes begin a
   await expect(page.getByRole('heading', { name: /énergie|actif|active/i })).toBeVisible()
 })
 
-test('the journal of the day says what was put aside, to the owner and to the vet', async ({
+test('the journal of the day shows what was put aside, to the owner and to the vet', async ({
   page,
   request,
 }) => {

@@ -137,7 +137,7 @@ test('two results that agree give a stage, a contradicting SDMA is mentioned', a
   ).toBeVisible()
 })
 
-test('the laboratory’s own range comes first, and a value to show today is said in words', async ({
+test('the laboratory’s own range is first, and a value to show today is described in words', async ({
   page,
   request,
 }) => {

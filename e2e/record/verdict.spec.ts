@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 640 } })
 const verdict = (page: Page) => page.getByRole('region', { name: 'Bilan du jour' })
 
 /** Expects the element whole on the screen, without scrolling. */
-async function inSight(page: Page, ...places: Locator[]): Promise<void> {
+async function expectInSight(page: Page, ...places: Locator[]): Promise<void> {
   // The page before keeps its scroll position until the next one is rendered.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const place of places) {
@@ -38,7 +38,7 @@ test('green: one sentence, the days noted of the month, and until tomorrow', asy
   const green = verdict(page)
   await expect(green).toContainText('Rien d’inhabituel aujourd’hui pour Mina.')
   await expect(green).toContainText('1er jour noté du mois. À demain')
-  await inSight(page, green)
+  await expectInSight(page, green)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
   await expect(page.getByText('Les indicateurs sont au vert.')).toBeVisible()
@@ -57,7 +57,7 @@ test('worse for a day: the questions of tomorrow, and no tile to be confirmed is
   await expect(verdict(page)).toContainText('À regarder demain')
   expect(await ownerApi.entries(cat)).toHaveLength(2)
   await expect(verdict(page)).toContainText('Vomissements')
-  await inSight(page, verdict(page))
+  await expectInSight(page, verdict(page))
   const tile = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Vomissements', exact: true }) })
@@ -85,7 +85,7 @@ test('red: the advice, the vet and the urgent signs, also when the analysis is o
   })
   const red = verdict(page)
   await expect(red).toContainText('Urgent : consultez un vétérinaire aujourd’hui')
-  await inSight(
+  await expectInSight(
     page,
     red.getByLabel('Téléphone du vétérinaire de Mina'),
     red.getByRole('link', { name: 'Signes d’urgence' }),
@@ -96,7 +96,7 @@ test('red: the advice, the vet and the urgent signs, also when the analysis is o
   await expect(call).toHaveAttribute('href', 'tel:0142000000')
   await page.goto('/home')
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
-  await inSight(page, red, call, red.getByRole('link', { name: 'Signes d’urgence' }))
+  await expectInSight(page, red, call, red.getByRole('link', { name: 'Signes d’urgence' }))
 })
 
 test('a red watch hides the notices as a red alert does, from the owner', async ({

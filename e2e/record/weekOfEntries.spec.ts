@@ -68,7 +68,7 @@ async function giveTwice(
   await secondPhone.goto(`/care/${cat}`)
   for (const phone of [page, secondPhone]) {
     await expect(given(phone, 'Semintra')).toBeVisible()
-    // The network goes only when the code that shows pending doses is there.
+    // The network is disconnected only once the code that shows pending doses has loaded.
     await waitForCode(phone, 'offline/kinds/applyPending.ts', 'kinds')
     await phone.context().setOffline(true)
     await given(phone, 'Semintra').click()

@@ -53,7 +53,7 @@ test.beforeAll(async ({ signInAsAdmin }) => {
   })
   await addCare(owner, cats['tout à la fois'].uuid, 10)
   for (const cat of ['soigné', 'tout à la fois'])
-    await owner.askVet(
+    await owner.setVisitQuestions(
       cats[cat]!.uuid,
       [1, 2, 3].map(() => note.slice(0, 140)),
     )

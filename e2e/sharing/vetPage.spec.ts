@@ -29,19 +29,19 @@ const season = (day: number) =>
 test.beforeAll(async ({ signInAsAdmin }) => {
   test.setTimeout(240_000)
   owner = await signInAsAdmin()
-  links['une saisie'] = await shared('Mina', 1, () => fine)
-  links['90 jours'] = await shared('Zoé', 90, () => fine)
-  links['vingt jours'] = await shared('Pacha', 90, season, (day) =>
+  links['une saisie'] = await shareCat('Mina', 1, () => fine)
+  links['90 jours'] = await shareCat('Zoé', 90, () => fine)
+  links['vingt jours'] = await shareCat('Pacha', 90, season, (day) =>
     day === 89 ? '4.2' : day === 0 ? '3.99' : null,
   )
-  links['des trous'] = await shared('Isis', 40, (day) =>
+  links['des trous'] = await shareCat('Isis', 40, (day) =>
     day % 3 === 0 ? { ...fine, lethargy: 1, stool: day % 2 ? 'none' : 'normal' } : null,
   )
 })
 
 const cats: Record<string, string> = {}
 
-async function shared(
+async function shareCat(
   name: string,
   days: number,
   answers: (day: number) => object | null,

@@ -8,7 +8,7 @@ import { fine, OwnerApi } from '../support/ownerApi'
 const phone = { width: 360, height: 740 }
 test.use({ viewport: phone })
 
-async function shared(ownerApi: OwnerApi): Promise<{ cat: string; token: string }> {
+async function shareCat(ownerApi: OwnerApi): Promise<{ cat: string; token: string }> {
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 0, fine)
   await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '3.4' })
@@ -31,7 +31,7 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   request,
 }) => {
   const ownerApi = await OwnerApi.register(request)
-  const { cat, token } = await shared(ownerApi)
+  const { cat, token } = await shareCat(ownerApi)
   const vet = await openAsVet(browser, token)
   await transmit(vet)
   await expect(vet.getByLabel('Votre nom')).toHaveAccessibleDescription(/Nom requis/)
@@ -85,7 +85,7 @@ test('the sixth proposal of a link is refused with a message, and a link that en
   request,
 }) => {
   const ownerApi = await OwnerApi.register(request)
-  const { cat, token } = await shared(ownerApi)
+  const { cat, token } = await shareCat(ownerApi)
   for (let count = 0; count < 5; count += 1)
     expect(
       (

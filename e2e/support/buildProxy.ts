@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 /** A proxy before an installation, which can serve a worker of a later build. */
 export class BuildProxy {
   build = 1
-  /** A path that is gone or unavailable. A worker of this build loads the same code from `to`. */
+  /** A path that is missing or unavailable. A worker of this build loads the same code from `to`. */
   movedFile: { from: string; to: string; status?: 404 | 503 } | null = null
   private constructor(
     private readonly server: Server,

@@ -6,7 +6,7 @@ import { writeShownLines, collectShownLines } from './shownLines'
 export { expect } from '@playwright/test'
 
 export interface Options {
-  /** A PostgreSQL server on which each worker creates its own database; `null` for the embedded one. */
+  /** A PostgreSQL server on which each worker creates its own database; `null` if it is embedded. */
   database: string | null
   /** The operator's settings from the first start on. */
   settings: Readonly<Record<string, string>>

@@ -87,7 +87,7 @@ export class Installation {
    */
   async loseDatabase(): Promise<() => Promise<void>> {
     const { server, name } = this
-    if (server === null) throw new Error('the embedded database goes with the server')
+    if (server === null) throw new Error('the embedded database ends with the server')
     await runOn(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
     await runOn(
       server,

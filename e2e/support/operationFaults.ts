@@ -3,8 +3,8 @@ import type { Page, Request, Route } from '@playwright/test'
 
 // A server whose operation fails or is slow.
 
-const persisted = new URL('../../web/__generated__/persistedQueries.json', import.meta.url)
-const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
+const queriesFile = new URL('../../web/__generated__/persistedQueries.json', import.meta.url)
+const documents = JSON.parse(readFileSync(queriesFile, 'utf8')) as Record<string, string>
 
 function operationOf(request: Request): string | undefined {
   const { id } = request.postDataJSON() as { id: string }

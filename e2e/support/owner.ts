@@ -13,8 +13,8 @@ export function newTestUser(firstName = 'Léa', lastName = 'Martin'): TestUser {
   return { firstName, lastName, email, password: 'une phrase assez longue' }
 }
 
-export async function register(page: Page, someone: TestUser): Promise<void> {
-  await fillRegistration(page, someone)
+export async function register(page: Page, testUser: TestUser): Promise<void> {
+  await fillRegistration(page, testUser)
   await page.getByRole('button', { name: /^S[’']inscrire$/ }).click()
   await page.waitForURL('**/home')
 }

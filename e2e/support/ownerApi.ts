@@ -95,7 +95,7 @@ export class OwnerApi {
   }
 
   /** Sets the questions of the next visit. */
-  async askVet(animalId: string, visitQuestions: string[]): Promise<void> {
+  async setVisitQuestions(animalId: string, visitQuestions: string[]): Promise<void> {
     const response = await this.request.patch(`/api/animals/${animalId}`, {
       data: { visitQuestions },
       headers: { authorization: `Bearer ${this.tokens.accessToken}` },

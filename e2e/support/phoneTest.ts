@@ -54,7 +54,7 @@ export async function openQuestionnaire(
   await record
   await waitForFiles(page, codeOfPage('/analysis/:animalId'))
   await waitForCode(page, ...offlineCode)
-  // The toasts are there.
+  // The toaster's code has loaded.
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
 }
 

@@ -16,7 +16,7 @@ export interface StateCats {
   /** It has neither an entry nor a link. */
   freshCat: string
   /**
-   * With treatments, fluids among them, and a vet's proposal. It has an entry of yesterday and none
+   * It has treatments, fluids among them, a vet's proposal, an entry of yesterday and none
    * of today.
    */
   treatedCat: string

@@ -33,7 +33,7 @@ const logo = (color, line, scale) =>
 
 // At 16 px the eyes would be two specks: the favicon has none, and its line is heavier.
 const favicon = svg(`<path fill="${tab}" d="${body}"/><path ${lines(cream, 4)} d="${cat}"/>`)
-const rounded = svg(
+const roundedIcon = svg(
   `<rect width="64" height="64" rx="15" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`,
 )
 const fullBleed = svg(`<rect width="64" height="64" fill="${petrol}"/>${logo(cream, petrol, 0.74)}`)
@@ -48,8 +48,8 @@ const monochrome = svg(
 
 /** @type {[string, string, number][]} */
 const pictures = [
-  ['icon-192.png', rounded, 192],
-  ['icon-512.png', rounded, 512],
+  ['icon-192.png', roundedIcon, 192],
+  ['icon-512.png', roundedIcon, 512],
   ['icon-maskable-512.png', maskable, 512],
   ['icon-monochrome-512.png', monochrome, 512],
   ['apple-touch-icon.png', fullBleed, 180],

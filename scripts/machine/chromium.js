@@ -57,20 +57,20 @@ export async function findBrowsers() {
   const CHROMIUM = await findChromium()
   if (CHROMIUM === process.env['CHROMIUM']) return { CHROMIUM, HEADLESS_SHELL: CHROMIUM }
   if (CHROMIUM === (await playwrightPath())) return { CHROMIUM, HEADLESS_SHELL: undefined }
-  if (!onPath([HEADLESS_SHELL]) && process.getuid?.() === 0)
+  if (!findOnPath([HEADLESS_SHELL]) && process.getuid?.() === 0)
     await step('install the headless shell', () =>
       run('apt-get', ['update'])
         .then(() => run('apt-get', ['install', '-y', HEADLESS_SHELL]))
         // Only Debian has this package.
         .catch(() => ''),
     )
-  return { CHROMIUM, HEADLESS_SHELL: onPath([HEADLESS_SHELL]) ?? CHROMIUM }
+  return { CHROMIUM, HEADLESS_SHELL: findOnPath([HEADLESS_SHELL]) ?? CHROMIUM }
 }
 
 /** @returns {Promise<string | undefined>} */
 async function find() {
   const paths = [process.env['CHROMIUM'] ?? '', await playwrightPath()]
-  return paths.find(exists) ?? onPath(names) ?? otherPaths.find(exists)
+  return paths.find(exists) ?? findOnPath(names) ?? otherPaths.find(exists)
 }
 
 /** @returns {Promise<string>} */
@@ -81,7 +81,7 @@ async function playwrightPath() {
 }
 
 /** @param {string[]} programs @returns {string | undefined} */
-function onPath(programs) {
+function findOnPath(programs) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists)
 }

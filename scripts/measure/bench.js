@@ -18,7 +18,7 @@ export async function runBench(script) {
   await runIfChanged(
     { stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] },
     () =>
-      step('install what is measured beside', () =>
+      step('install the contenders', () =>
         run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']),
       ),
   )

@@ -10,13 +10,15 @@ import { requireLanguage } from './language.js'
 
 const folders = ['api', 'web', 'shared', 'prisma', 'scripts', 'e2e', 'faults', 'cluster', 'bench']
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
-const committed = ['schema.graphql', 'web/__generated__']
+const committedFiles = ['schema.graphql', 'web/__generated__']
 
 export async function check() {
-  const before = fingerprint(committed)
+  const before = fingerprint(committedFiles)
   await generate()
-  if (fingerprint(committed) !== before)
-    throw new StepError(`${committed.join(' and ')} were stale and are regenerated: commit them.`)
+  if (fingerprint(committedFiles) !== before)
+    throw new StepError(
+      `${committedFiles.join(' and ')} were stale and are regenerated: commit them.`,
+    )
   await step('language', requireLanguage)
   // These run in parallel, each on one core.
   await Promise.all([

@@ -75,6 +75,6 @@ test.each(['Si tu veux', 'Ton chat', 'Une entrée', 'Deux mictions', 'Un e-mail'
 // The column of a spreadsheet is an interface, and the other file has English.
 const withOtherWords = /^api\/(base\/settings\/|transfer\/export\/entryTable)/
 test.each(files.filter((name) => !withOtherWords.test(name)))(
-  'a screen says vous, and one word for one thing: %s',
+  'a screen uses vous, and one word for one thing: %s',
   (name) => expect(texts.get(name)?.filter((text) => unusedWords.test(text))).toEqual([]),
 )
