@@ -68,9 +68,9 @@ async function readResponses({ url, services }: TestApp): Promise<unknown> {
 beforeAll(async () => {
   await createTestFolder(source)
   await serveOn(source, async (app) => {
-    const people = await createOwnedRows(app, 6)
-    households = people.slice(0, 2)
-    await joinCircles(app, households, people.slice(2))
+    const owners = await createOwnedRows(app, 6)
+    households = owners.slice(0, 2)
+    await joinCircles(app, households, owners.slice(2))
     before = await readResponses(app)
     expect(JSON.stringify(before).match(/"status":\d+/g)).toEqual(Array(10).fill('"status":200'))
   })

@@ -79,7 +79,7 @@ export const careRoutes: GraphRoute[] = [
   mutationRoute('POST', '/api/push/answers', {
     summary:
       'Answers a reminder of doses from its notification, as the user of a push device whose ' +
-      'secret the caller knows. `againAt` is null if a dose was given, or if it would be in the quiet hours.',
+      'secret the caller has. `againAt` is null if a dose was given, or if it would be in the quiet hours.',
     access: 'public',
     mutation: 'answerReminder',
     accepts: reminderAnswerBody,

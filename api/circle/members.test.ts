@@ -5,7 +5,7 @@ import { downloadExport } from '../testing/downloadExport'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// The circle of a cat with several people (docs/product/circle.md). The rights for each call are
+// The circle of a cat with several users (docs/product/circle.md). The rights for each call are
 // tested in api/acceptance/authorisation.test.ts.
 
 const start = new Date('2026-03-10T09:00:00Z')
@@ -62,8 +62,8 @@ test('an invitation names the owner and admits one person, once', async () => {
 
 test('of concurrent acceptances of one invitation, one succeeds', async () => {
   const token = await invite()
-  const people = [carer, await createOwner(app), await createOwner(app)]
-  const responses = await Promise.all(people.map((one) => accept(one, token)))
+  const users = [carer, await createOwner(app), await createOwner(app)]
+  const responses = await Promise.all(users.map((one) => accept(one, token)))
   expect(responses.map(errorCodeOf).toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', undefined])
   expect((await circle()).circle).toHaveLength(1)
 })
@@ -179,15 +179,15 @@ test('a sitter has access until the end of the last day in the owner’s time zo
 })
 
 test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => createOwner(app)))
-  for (const one of people) await join(one)
+  const users = await Promise.all(Array.from({ length: 10 }, () => createOwner(app)))
+  for (const one of users) await join(one)
   const { errors } = await accept(carer, await invite())
   expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
     'OVER_QUOTA',
     expect.stringContaining('10 personnes'),
   ])
   expect(
-    (await accept(people[0]!, await invite({ role: 'sitter', lastDay: '2026-03-12' }))).data
+    (await accept(users[0]!, await invite({ role: 'sitter', lastDay: '2026-03-12' }))).data
       .acceptInvitation.animal.role,
   ).toBe('sitter')
   for (let open = (await circle()).invitations.length; open < 10; open += 1) await invite()

@@ -3,7 +3,7 @@ import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
-// Tests the rows that the people of a circle write, read and delete (docs/product/circle.md).
+// Tests the rows that the users of a circle write, read and delete (docs/product/circle.md).
 
 const start = new Date('2026-03-10T09:00:00Z')
 

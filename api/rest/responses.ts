@@ -87,7 +87,7 @@ export const problemSchema: JsonSchema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'French, for people.' },
+    detail: { type: 'string', description: 'French, for users.' },
     code: { type: 'string', enum: Object.keys(statusOf) },
     fields: {
       type: 'object',

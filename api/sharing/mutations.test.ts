@@ -106,10 +106,10 @@ test('each opening counts once; a refused one does not', async () => {
 test('reading a record without opening it counts nothing, and neither does the owner’s preview', async () => {
   const { token } = await share()
   await readShared(token)
-  const someoneElse = await createOwner(app)
+  const otherOwner = await createOwner(app)
   for (const [session, count] of [
     [await owner.token(), 0],
-    [await someoneElse.token(), 1],
+    [await otherOwner.token(), 1],
   ] as const) {
     expect((await open(token, session)).data).toEqual({
       openSharedLink: { sharedAnimal: { name: 'Mistigri' } },

@@ -7,7 +7,7 @@ export const errorCodeOf = ({
   errors?: { extensions: { code: string } }[]
 }): string | undefined => errors?.[0]?.extensions.code
 
-/** Returns calls that make people join the circle of the current cat. */
+/** Returns calls that make users join the circle of the current cat. */
 export function createInviter(context: () => { owner: TestOwner; cat: string }) {
   async function invite(input: object = {}): Promise<string> {
     const { data } = await context().owner.mutate(

@@ -12,10 +12,13 @@ const sentenceWords = 30
 
 /** People are named by their role, and code is not a person. French words are longer, so letters bound these. */
 const bannedWords =
-  /(?<!\p{L})(she|her|hers|herself|whoever|whomever|nobody|somebody|told|heard|hears|tells|stands)(?!\p{L})/iu
+  /(?<!\p{L})(she|her|hers|herself|whoever|whomever|nobody|somebody|someone(?!@)|told|heard|hears|tells|stands|says|said|knows|wants)(?!\p{L})/iu
 
 /** Names on devices and systems, which cannot change. */
 const fixedNames = /'__toldAt'|'heardAt'|'nobody'/g
+
+/** `null` is explained as '`null` if …'. */
+const unconditionalNull = /`null` (without|for|until|while|once|on|in|means|unless)\b/
 
 /** A sentence with such a beginning has no subject. */
 const fragment = /^(What|Of|Whether|One|Null|Nor|Who|Whom|Whose)\b/
@@ -103,8 +106,10 @@ function violationIn(sentence) {
 export function brokenRules(path, text) {
   const sentences = proseIn(path, text).flatMap(({ line, text: comment }) =>
     partsOf(comment)
-      .flatMap(sentencesOf)
-      .flatMap((sentence) => violationIn(sentence) ?? [])
+      .flatMap((part) => [
+        ...(unconditionalNull.exec(part)?.slice(0, 1) ?? []),
+        ...sentencesOf(part).flatMap((sentence) => violationIn(sentence) ?? []),
+      ])
       .map((violation) => `${line}: ${violation}`),
   )
   const isCode = /\.([jt]sx?|prisma)$/.test(path)

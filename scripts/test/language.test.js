@@ -10,6 +10,8 @@ test.each([
   ['Without a network.'],
   ['Waits for the server, or it finds her gone.'],
   ['Stored by whoever asked first.'],
+  ['The page says why the file is refused.'],
+  ['Returns `null` without a session.'],
   [`Returns ${'a '.repeat(31)}sentence.`],
 ])('“%s” is reported', (sentence) => {
   expect(brokenRules('a.ts', `/** ${sentence} */`)).toHaveLength(1)

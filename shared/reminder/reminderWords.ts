@@ -1,7 +1,7 @@
 import { plannedTimeOf } from './dailyReminders'
 import type { Reminder } from './reminder'
 
-// Other people may read these texts on a locked screen: they name no disease, no treatment and no
+// Other persons may read these texts on a locked screen: they name no disease, no treatment and no
 // answer.
 
 /** Returns words such as 'Minette : les questions du jour'. */

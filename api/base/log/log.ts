@@ -23,7 +23,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
  * nothing: up to 1 MB is buffered (docs/operating.md, The log).
  */
 export function standardOutput(): DestinationStream {
-  // With `sync: false` the flush at the end would wait forever if nothing can be written.
+  // `sync: false` is avoided: its flush at the end would wait forever if nothing can be written.
   const output = destination({
     dest: 1,
     minLength: 4096,

@@ -43,7 +43,7 @@ export const devicesOf = (prisma: PrismaClient, userId: string) =>
   })
 
 /**
- * Lists active memberships with other people's cats, of which a copy has only the names (product/circle
+ * Lists active memberships with other users' cats, of which a copy has only the names (product/circle
  * 4.3).
  */
 export async function membershipsOf(prisma: PrismaClient, userId: string, now: Date) {

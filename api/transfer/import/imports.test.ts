@@ -32,7 +32,7 @@ const send = async (owner: TestOwner, body: string, query = '') =>
 
 /**
  * Removes what differs in a copy of another account: ids, time of export and the names of other
- * people.
+ * users.
  */
 function contents(document: string): unknown {
   const ignoredNames = new Set(['id', 'courseId', 'treatmentId', 'by'])

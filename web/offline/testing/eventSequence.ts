@@ -101,7 +101,7 @@ export const eventSequence: fc.Arbitrary<EventSequence> = fc.record({
 export interface SequenceContext {
   server: Server
   time: { now: number }
-  /** Two people, each with two cats. */
+  /** Two users, each with two cats. */
   users: [string, string]
   catsOf(user: string): [string, string]
 }

@@ -37,10 +37,10 @@ export function signedOutPendingWords(rows: readonly PendingChange[]): string {
     .join(' ')
 }
 
-function sendableAfterSignInWords(rows: readonly PendingChange[], severalPeople: boolean): string {
+function sendableAfterSignInWords(rows: readonly PendingChange[], severalUsers: boolean): string {
   const isPlural = rows.length > 1
   const location = `${changesInWords(rows)} ${isPlural ? 'attendent' : 'attend'} sur cet appareil`
-  if (severalPeople)
+  if (severalUsers)
     return (
       `${location}. ${isPlural ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite ` +
       'sera reconnectée.'

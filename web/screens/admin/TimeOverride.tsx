@@ -101,7 +101,7 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
 }
 
 /**
- * Parses a 24-hour time as people type it ('8h30', '8:30', '0830', '8h') into 'HH:mm'; returns
+ * Parses a 24-hour time as users type it ('8h30', '8:30', '0830', '8h') into 'HH:mm'; returns
  * `null` if the text is another one.
  */
 export function typedTime(text: string): string | null {
