@@ -133,12 +133,12 @@ function runningOn(course: ReportedCourse, today: string): Omit<RunningTreatment
 /** Returns the beginning, each change of the dose or the plan, and the end. */
 function changesOf({ steps }: ReportedCourse, isRunning: boolean): CareChange[] {
   const changes = steps.map((step, index) => {
-    const before = steps[index - 1]
+    const previous = steps[index - 1]
     return {
       day: step.firstDay,
-      words: `${step.name}\u00a0: ${before ? changeWords(before, step) : `début, ${doseWords(step)}`}`,
+      words: `${step.name}\u00a0: ${previous ? changeWords(previous, step) : `début, ${doseWords(step)}`}`,
       reason: null,
-      startsRunning: isRunning && !before,
+      startsRunning: isRunning && !previous,
     }
   })
   const last = steps.at(-1)
@@ -154,11 +154,11 @@ function changesOf({ steps }: ReportedCourse, isRunning: boolean): CareChange[] 
   ]
 }
 
-function changeWords(before: ReportedStep, after: ReportedStep): string {
+function changeWords(previous: ReportedStep, next: ReportedStep): string {
   const amountOf = ({ amount, unit }: ReportedStep) => amountLabel(amount, unit) ?? 'sans quantité'
   const pairs = [
-    [amountOf(before), amountOf(after)],
-    [planLabel(before.plan), planLabel(after.plan)],
+    [amountOf(previous), amountOf(next)],
+    [planLabel(previous.plan), planLabel(next.plan)],
   ]
   return pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} → ${other}`])).join(', ')
 }

@@ -55,13 +55,19 @@ function endNotes(input: WatchInput): WatchNote[] {
     raiseWatches(inputAt(moment, input)).filter(({ level }) => level !== 'info'),
   )
   return moments.flatMap(({ day, isEntry }, index) => {
-    const [before = [], now = []] = [watchesByMoment[index - 1], watchesByMoment[index]]
-    const isRaised = (all: typeof now, rule: WatchRule) => all.some((one) => one.rule === rule)
-    const replaced = now
-      .filter(({ rule }) => !isRaised(before, rule))
+    const [previousWatches = [], currentWatches = []] = [
+      watchesByMoment[index - 1],
+      watchesByMoment[index],
+    ]
+    const isRaised = (all: typeof currentWatches, rule: WatchRule) =>
+      all.some((one) => one.rule === rule)
+    const replaced = currentWatches
+      .filter(({ rule }) => !isRaised(previousWatches, rule))
       .map(({ rule }) => watchRow(rule).matter)
-    return before
-      .filter(({ rule }) => !isRaised(now, rule) && !replaced.includes(watchRow(rule).matter))
+    return previousWatches
+      .filter(
+        ({ rule }) => !isRaised(currentWatches, rule) && !replaced.includes(watchRow(rule).matter),
+      )
       .map(({ rule }) =>
         noteOf(day, rule, `N’est plus signalé depuis cette ${isEntry ? 'saisie' : 'pesée'}`),
       )

@@ -45,9 +45,9 @@ export function weightGainWatch(
 ): RaisedWatch[] {
   if (!newest) return []
   const week = earlier.filter(({ day }) => daysBetween(day, newest.day) <= WEIGHT_GAIN_DAYS)
-  const [before, ...others] = week
+  const [previousWeighing, ...others] = week
   const referenceGrams = median(week.map(({ grams }) => grams))
-  if (referenceGrams === null || !before) return []
+  if (referenceGrams === null || !previousWeighing) return []
   const gain = newest.grams - referenceGrams
   const isGainOf = (percent: number) =>
     gain >= WEIGHT_NOISE_GRAMS && gain * 100 >= percent * referenceGrams
@@ -63,10 +63,16 @@ export function weightGainWatch(
       level: isRed ? 'red' : 'amber',
       reasons: [newest, ...week].map(weighingReason),
       facts: {
-        change: changeText(percent, hasOneReference ? daysBetween(before.day, newest.day) : 0, [
-          hasOneReference ? weightOnDay(before, newest.day) : recentWeight(referenceGrams),
-          weightOnDay(newest, newest.day),
-        ]),
+        change: changeText(
+          percent,
+          hasOneReference ? daysBetween(previousWeighing.day, newest.day) : 0,
+          [
+            hasOneReference
+              ? weightOnDay(previousWeighing, newest.day)
+              : recentWeight(referenceGrams),
+            weightOnDay(newest, newest.day),
+          ],
+        ),
       },
       magnitude: percent,
     },

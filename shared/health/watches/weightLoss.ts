@@ -111,16 +111,16 @@ function isStillLosing(compared: WeightComparison): boolean {
 }
 
 function isConfirmed(
-  { newest, recent, older: [before] }: WeightComparison,
+  { newest, recent, older: [previousWeighing] }: WeightComparison,
   referenceWeighing: TimedWeighing,
   percent: number,
 ): boolean {
   if (recent.filter(({ grams }) => isUnder(grams, referenceWeighing, percent)).length > 1)
     return true
   return (
-    before !== undefined &&
-    daysBetween(before.day, newest.day) <= WEIGHT_LOSS_FAST_DAYS &&
-    isUnder(before.grams, referenceWeighing, percent)
+    previousWeighing !== undefined &&
+    daysBetween(previousWeighing.day, newest.day) <= WEIGHT_LOSS_FAST_DAYS &&
+    isUnder(previousWeighing.grams, referenceWeighing, percent)
   )
 }
 
@@ -153,7 +153,7 @@ const isUnder = (grams: number, referenceWeighing: TimedWeighing, percent: numbe
 
 function raiseWatch(
   rule: RaisedWatch['rule'],
-  { newest, recent, older: [before], currentGrams }: WeightComparison,
+  { newest, recent, older: [previousWeighing], currentGrams }: WeightComparison,
   { reference: referenceWeighing, limit }: Window & { reference: TimedWeighing },
   {
     level = 'amber',
@@ -163,7 +163,7 @@ function raiseWatch(
   const percent = ((currentGrams - referenceWeighing.grams) * 100) / referenceWeighing.grams
   const weighings = new Set([
     ...recent,
-    ...(rule === 'weight-loss' ? [] : before ? [before] : []),
+    ...(rule === 'weight-loss' ? [] : previousWeighing ? [previousWeighing] : []),
     referenceWeighing,
   ])
   const days = daysBetween(referenceWeighing.day, newest.day)

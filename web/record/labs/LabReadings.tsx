@@ -46,7 +46,7 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
 
 function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 'remarks'>) {
   const { quantity, newest, trend } = reading
-  const before = previousValueWords(reading)
+  const previousWords = previousValueWords(reading)
   const Arrow = trend && arrows[trend]
   return (
     <div className={styles.words}>
@@ -56,7 +56,7 @@ function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 
         {Arrow && <Arrow className={styles.arrow} size={22} aria-hidden="true" />}
         <span className={styles.muted}>le {dayMonthYear(newest.day)}</span>
       </p>
-      {before && <p>{before}</p>}
+      {previousWords && <p>{previousWords}</p>}
       <p className={styles.muted}>
         {hasOwnRange(newest) ? 'Norme du laboratoire' : 'Repère'}&nbsp;: {rangeLabel(newest)}
         {rangeWords[positionInRange(newest)]}

@@ -23,15 +23,19 @@ export function treatmentMarks(
   { start, today }: { start: string; today: string },
 ): TreatmentMark[] {
   const changes = steps.flatMap((step) => {
-    const [before, after] = [adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]
+    const [previous, next] = [adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]
     const dose = doseOf(step)
-    const begins = !before ? 'début' : dose === doseOf(before) ? 'nouveau rythme' : 'nouvelle dose'
+    const begins = !previous
+      ? 'début'
+      : dose === doseOf(previous)
+        ? 'nouveau rythme'
+        : 'nouvelle dose'
     const first = {
       day: step.firstDay,
       words: [step.name, begins, dose].filter(Boolean).join(', '),
     }
     // A treatment that follows at once marks the same day with its beginning.
-    return step.lastDay && !after
+    return step.lastDay && !next
       ? [first, { day: step.lastDay, words: `${step.name}, fin` }]
       : [first]
   })
