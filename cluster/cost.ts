@@ -4,14 +4,14 @@ import { openSaver } from './saver'
 
 const saves = 400
 
-interface Cost {
+interface ReplicationCost {
   isSynchronous: boolean
   medianMs: number
   p95Ms: number
 }
 
 /** Measures the cost of synchronous replication: one user's successive saves, with and without it. */
-export async function measureReplicationCost(cluster: Cluster): Promise<Cost[]> {
+export async function measureReplicationCost(cluster: Cluster): Promise<ReplicationCost[]> {
   const saver = await openSaver(cluster)
   const times = new Map<boolean, number[]>([
     [true, []],

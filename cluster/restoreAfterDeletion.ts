@@ -7,7 +7,7 @@ import { runPgBackRest } from './backups'
 import type { Cluster } from './cluster'
 import { pollUntil } from './pollUntil'
 
-export interface RestoreResult {
+export interface DeletionRestoreResult {
   entries: number
   /** The time from the stop of the servers until they serve again. */
   servedAfterMs: number
@@ -23,7 +23,7 @@ export async function restoreAfterDeletion(
   workspace: Workspace,
   random: RandomSequence,
   timeoutMs: number,
-): Promise<RestoreResult> {
+): Promise<DeletionRestoreResult> {
   const [before, after] = ['before', 'after'].map((name) =>
     createFaultRun(cluster, workspace, random.sequence(name), { rounds: 1, timeoutMs }),
   ) as [ReturnType<typeof createFaultRun<Cluster>>, ReturnType<typeof createFaultRun<Cluster>>]

@@ -8,7 +8,7 @@ import type { Context } from '../graphql/context'
 import { requestIdOf } from '../http/requestLog'
 
 /** Why a sign-in with Google failed: `?google=` of the login page. */
-type Reason = GoogleRefusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
+type GoogleFailure = GoogleRefusal | 'unavailable' | 'cancelled' | 'limited' | 'failed'
 
 /** The browser navigates to this route, which redirects to the provider (product/accounts 4.1). */
 export async function redirectToGoogle(
@@ -65,7 +65,7 @@ const markPattern = /^[\w-]{1,64}$/
 async function signIn(
   { identity, mark }: GoogleResult,
   context: Context,
-): Promise<{ auth: string } | Reason> {
+): Promise<{ auth: string } | GoogleFailure> {
   const { prisma, limits, network, now, secrets } = context
   const user = await findOrCreateGoogleUser(prisma, limits, { identity, now, network })
   if (typeof user === 'string') return user
@@ -92,7 +92,7 @@ async function signIn(
   })
 }
 
-function backToLogin(response: Response, { env }: Context, reason: Reason): void {
+function backToLogin(response: Response, { env }: Context, reason: GoogleFailure): void {
   redirect(response, `${env.publicUrl}/login?google=${reason}`)
 }
 

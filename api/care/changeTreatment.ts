@@ -127,20 +127,20 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-interface PlannedDose {
+interface DoseAndPlan {
   amount: number | null
   unit: string | null
   plan: unknown
 }
 
-const doseKey = ({ amount, unit, plan }: PlannedDose): string =>
+const doseKey = ({ amount, unit, plan }: DoseAndPlan): string =>
   JSON.stringify([amount, unit, validate(planSchema, plan)])
 
 /** Returns the successor that an earlier request created, whose response the client may have missed. */
 async function findSuccessor(
   tx: Prisma.TransactionClient,
   { courseId, firstDay }: Treatment,
-  { from, ...dose }: { from: string } & PlannedDose,
+  { from, ...dose }: { from: string } & DoseAndPlan,
 ): Promise<Treatment | undefined> {
   const successor = await tx.treatment.findFirst({
     where: { courseId, firstDay: { equals: fromDay(from), gt: firstDay } },

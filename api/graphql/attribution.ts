@@ -9,13 +9,13 @@ export const authorDescription =
   'null if that account was deleted, or if the author was not stored.'
 export const isRemovableDescription = 'True if the viewer may delete it; false on a shared record.'
 
-type AuthoredRow = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
+type RowWithAuthor = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
 
 /**
  * Returns who did something with a cat. The name is returned to members of its circle only
  * (product/circle 4.2).
  */
-export async function nameOf(context: Context, row: AuthoredRow): Promise<string | null> {
+export async function nameOf(context: Context, row: RowWithAuthor): Promise<string | null> {
   const { provenMemberships, loaders, viewer } = context
   const { animalId, byId, byName } = row
   if (byId === null) return null
@@ -30,7 +30,7 @@ export async function nameOf(context: Context, row: AuthoredRow): Promise<string
 /** Returns `null` if the account was deleted, or if the author was not stored. */
 export async function isByHelper(
   { loaders }: Context,
-  { animalId, byId, byName }: AuthoredRow,
+  { animalId, byId, byName }: RowWithAuthor,
 ): Promise<boolean | null> {
   if (byId === null) return null
   return byName === undefined ? (await loaders.owners.load(animalId)) !== byId : byName !== null
@@ -42,7 +42,7 @@ export async function isByHelper(
  */
 export async function isRemovable(
   context: Context,
-  { animalId, byId }: Pick<AuthoredRow, 'animalId' | 'byId'>,
+  { animalId, byId }: Pick<RowWithAuthor, 'animalId' | 'byId'>,
 ): Promise<boolean> {
   const { provenMemberships, viewer } = context
   if (!provenMemberships.has(animalId)) return false

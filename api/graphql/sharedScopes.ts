@@ -61,7 +61,7 @@ const withoutGrams = <Weighed extends Partial<EntryRow>>(
 const eachWithoutNotes: Redact = (all: object[], hidden) =>
   all.map((one) => withoutNotes(one, hidden))
 
-interface Page {
+interface HistoryPage {
   edges: { node: object }[]
 }
 
@@ -111,7 +111,7 @@ const sharedFields: Record<string, Redact> = {
       ...(hidden.has('care') && { doses: null }),
     },
   dayEvents: eachWithoutNotes,
-  measurements: ({ edges, ...page }: Page, hidden) => ({
+  measurements: ({ edges, ...page }: HistoryPage, hidden) => ({
     ...page,
     edges: edges.map(({ node, ...edge }) => ({
       ...edge,

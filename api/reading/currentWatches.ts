@@ -10,7 +10,7 @@ import { type Watch, watches } from '#shared/health/watches/watches'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 
-interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 'timeZone'> {
+interface RecordFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 'timeZone'> {
   /** Newest first. */
   entries: readonly Entry[]
   weights: readonly Pick<Weight, 'grams' | 'date'>[]
@@ -20,7 +20,7 @@ interface WatchFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 't
 
 /** Returns the facts by which the rules raise the watches of a cat. */
 export function watchInputOf(
-  { weights, entries, putAside, ...watchFacts }: Omit<WatchFacts, 'inMemorySince'>,
+  { weights, entries, putAside, ...watchFacts }: Omit<RecordFacts, 'inMemorySince'>,
   clock: AccountClock,
 ): WatchInput {
   const { now, today, timeZone } = clock
@@ -39,7 +39,7 @@ export function watchInputOf(
  * memory has none.
  */
 export function currentWatches(
-  { inMemorySince, ...watchFacts }: WatchFacts,
+  { inMemorySince, ...watchFacts }: RecordFacts,
   clock: AccountClock,
 ): Watch[] {
   const { putAside } = watchFacts
@@ -53,8 +53,8 @@ export function currentWatches(
  * may end a put-aside state.
  */
 export function weighingsOf(
-  newestFirst: WatchFacts['weights'],
-  { courses, limits, putAside }: Pick<WatchFacts, 'courses' | 'limits' | 'putAside'>,
+  newestFirst: RecordFacts['weights'],
+  { courses, limits, putAside }: Pick<RecordFacts, 'courses' | 'limits' | 'putAside'>,
   { now, timeZone }: Pick<AccountClock, 'now' | 'timeZone'>,
 ): TimedWeighing[] {
   const pastWeighings = newestFirst.filter(({ date }) => date <= now)

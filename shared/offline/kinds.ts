@@ -8,7 +8,7 @@ import type { StockUnit } from '../stock/stock'
 import type { stockChangeInput } from '../stock/stockSchemas'
 
 /** The list of pending changes names the treatment, which may be deleted by then. */
-interface TreatmentRef {
+interface NamedTreatment {
   treatmentName: string
 }
 
@@ -19,16 +19,16 @@ export type LabContent = Omit<LabInput, 'confirmed'>
 export interface ChangeContents {
   weighing: z.output<typeof weightInput>
   dose: z.output<typeof doseInput> &
-    TreatmentRef & {
+    NamedTreatment & {
       treatmentUuid: string
       /** True if a notification noted it. No question could be shown, so the server refuses a second dose. */
       guarded?: boolean
     }
   /** Takes back the dose of the same id. */
-  undoneDose: TreatmentRef
+  undoneDose: NamedTreatment
   /** A renewal or a correction of a stock. */
   stockChange: z.output<typeof stockChangeInput> &
-    TreatmentRef & { courseUuid: string; unit: StockUnit }
+    NamedTreatment & { courseUuid: string; unit: StockUnit }
   /** 'Vu, merci'. */
   seenWatch: { rule: WatchRule; level: WatchLevel }
   labResult: LabContent

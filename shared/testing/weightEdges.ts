@@ -3,12 +3,12 @@ import { type Edge, levelOf } from './edge'
 import type { Health } from './shiftedThresholds'
 import { weighed } from './watchInput'
 
-type WeighingRow = [daysAgo: number, grams: number]
+type DatedGrams = [daysAgo: number, grams: number]
 
 const levelWith = (
   health: Health,
   rule: Parameters<typeof levelOf>[1],
-  weighings: readonly WeighingRow[],
+  weighings: readonly DatedGrams[],
   limits: VetLimit[] = [],
 ) =>
   levelOf(health, rule, {
@@ -17,14 +17,14 @@ const levelWith = (
       .toSorted((a, b) => b.day.localeCompare(a.day)),
     limits,
   })
-const hasLost = (health: Health, ...weighings: WeighingRow[]) =>
+const hasLost = (health: Health, ...weighings: DatedGrams[]) =>
   levelWith(health, 'weight-loss', weighings) !== null
 const isRaised = (
   health: Health,
   rule: Parameters<typeof levelOf>[1],
-  ...weighings: WeighingRow[]
+  ...weighings: DatedGrams[]
 ) => levelWith(health, rule, weighings) !== null
-const daily = (count: number, from: number, gramsOf: (index: number) => number): WeighingRow[] =>
+const daily = (count: number, from: number, gramsOf: (index: number) => number): DatedGrams[] =>
   Array.from({ length: count }, (_, index) => [from + index, gramsOf(index)])
 
 /** The thresholds of weighings. */

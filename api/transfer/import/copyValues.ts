@@ -33,11 +33,11 @@ export const vetNumber = z.object(
   },
   INVALID_BODY,
 )
-type VetNumber = z.output<typeof vetNumber>
+type CopiedVetNumber = z.output<typeof vetNumber>
 
 /** Returns the numbers as fields of the vet's form. */
-export function typedNumbers(numbers: readonly VetNumber[]) {
-  const numberOf = (part: VetNumber['part']) => numbers.find((number) => number.part === part)
+export function typedNumbers(numbers: readonly CopiedVetNumber[]) {
+  const numberOf = (part: CopiedVetNumber['part']) => numbers.find((number) => number.part === part)
   const [kg, loss, urinations, check, phone, unmissable] = vetParts.map(numberOf)
   return {
     weight: kg?.value,

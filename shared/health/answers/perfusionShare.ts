@@ -14,7 +14,7 @@ import type { EntryFields, HydrationLevel, YesNo } from './entry'
 // The client stores derived numbers (product/entries 4.3). This file derives them from the observed
 // ones, and back.
 
-type Count = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
+type UrinationCount = Pick<EntryFields, 'urination' | 'subcutaneousPerfusion'>
 type Water = Pick<EntryFields, 'waterMl' | 'subcutaneousPerfusion'>
 
 const isKnown = (grams: number | null): grams is number => grams !== null && grams > 0
@@ -64,7 +64,10 @@ export function urinationWithPerfusion(observed: number, perfusion: YesNo | null
  * Returns the stored count less perfusion's share. The result is too low for a count that was cut
  * at COUNT_MAX; no rule compares such counts with a lower bound.
  */
-export function observedUrination({ urination, subcutaneousPerfusion }: Count): number | null {
+export function observedUrination({
+  urination,
+  subcutaneousPerfusion,
+}: UrinationCount): number | null {
   if (urination === null || subcutaneousPerfusion !== 'yes') return urination
   return Math.max(0, urination - PERFUSION_URINATIONS)
 }

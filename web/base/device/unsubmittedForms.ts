@@ -54,7 +54,7 @@ interface Schema extends DBSchema {
   }
 }
 
-type WriteTransaction = IDBPTransaction<Schema, ['answers'], 'readwrite'>
+type FormsTransaction = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
 const storedForMs = 86_400_000
 /** After this time-out the form opens without the stored answers. A slow phone may need seconds after a reload. */
@@ -112,7 +112,7 @@ export async function readUnsubmittedForms(
   }
 }
 
-function transact<T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T> {
+function transact<T>(work: (tx: FormsTransaction) => Promise<T>): Promise<T> {
   return withReconnect({ open: database, close: closeUnsubmittedForms }, async (db) => {
     const tx = db.transaction('answers', 'readwrite')
     const done = await work(tx)
@@ -158,7 +158,7 @@ export async function deleteUnsubmittedForm(
 }
 
 /** That tab may be open and have newer answers: those stay. */
-async function replaceForm(tx: WriteTransaction, from: UnsubmittedForm): Promise<void> {
+async function replaceForm(tx: FormsTransaction, from: UnsubmittedForm): Promise<void> {
   const existing = await tx.store.get(keyOf(from))
   if (existing?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** 'serious' is a red sign or a cat that has died, 'pending' are changes on this device only. */
-type Reason = 'serious' | 'pending'
+type HidingReason = 'serious' | 'pending'
 
 const parts = { serious: 0, pending: 0 }
 
@@ -9,7 +9,7 @@ const parts = { serious: 0, pending: 0 }
  * Hides the banners that request something (product/pages 3.10) while a mounted component passes
  * `isHidden`.
  */
-export function useHiddenBanners(isHidden: boolean, reason: Reason = 'serious'): void {
+export function useHiddenBanners(isHidden: boolean, reason: HidingReason = 'serious'): void {
   useLayoutEffect(() => {
     if (!isHidden) return
     change(reason, 1)
@@ -21,7 +21,7 @@ export function useHiddenBanners(isHidden: boolean, reason: Reason = 'serious'):
  * Sets an attribute that the frame's styles select (app/frame/AppShell.css.ts), so that the frame needs
  * no state for it.
  */
-function change(reason: Reason, by: 1 | -1): void {
+function change(reason: HidingReason, by: 1 | -1): void {
   parts[reason] += by
   document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)
 }

@@ -8,7 +8,7 @@ import type { useAddWeightMutation$variables } from '../../__generated__/useAddW
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
 
-type Weighing = ChangeOf<'weighing'>
+type WeighingChange = ChangeOf<'weighing'>
 
 export const weight: PendingNoun<'weighing'> = {
   kinds: {
@@ -90,7 +90,7 @@ const hasLaterOfDay = (
 function writeList(
   store: RecordSourceProxy,
   animal: RecordProxy,
-  pending: readonly Weighing[],
+  pending: readonly WeighingChange[],
 ): void {
   const weights = animal.getLinkedRecords('weights')
   if (!weights) return

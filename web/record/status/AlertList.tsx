@@ -14,7 +14,7 @@ import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './AlertList.css'
 
 export type ShownWatch = useAlerts_record$data['watches'][number]
-type Alert = useAlerts_record$data['alerts'][number]
+type RecordAlert = useAlerts_record$data['alerts'][number]
 
 /** The content that only the owner sees and uses. */
 export interface OwnersPart {
@@ -24,7 +24,7 @@ export interface OwnersPart {
 }
 
 const watchHeading = 'À surveiller aussi'
-const alertTone = ({ severity }: Alert) => (severity === 'red' ? 'red' : 'amber')
+const alertTone = ({ severity }: RecordAlert) => (severity === 'red' ? 'red' : 'amber')
 const watchTone = ({ level }: ShownWatch) => level
 const noticeTone = () => 'info' as const
 
@@ -98,7 +98,7 @@ export function AlertList({
   )
 }
 
-function AllGreen({ alerts }: { alerts: readonly Alert[] }) {
+function AllGreen({ alerts }: { alerts: readonly RecordAlert[] }) {
   return (
     <div className={styles.green}>
       <StatusSymbol color="green" size="l" />
@@ -136,7 +136,7 @@ function HiddenItems({
   alerts,
   watches,
 }: {
-  alerts: readonly Alert[]
+  alerts: readonly RecordAlert[]
   watches: readonly ShownWatch[]
 }) {
   if (alerts.length + watches.length === 0) return null
