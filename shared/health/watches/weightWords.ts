@@ -6,7 +6,6 @@ import { weightLabel } from '../../weight/weightValue'
 import { agreedLimitLabel, type VetLimit } from '../rules/vetLimits'
 import type { NamedCourse } from './careWatches'
 
-/** A weighing and its time. */
 export interface TimedWeighing extends Weighing {
   /** ISO instant */
   date: string

@@ -6,7 +6,6 @@ import { type ToastMessage, toast } from '../ui/toasts/toasts'
 
 interface Submission<Mutation extends MutationParameters> {
   variables: Mutation['variables']
-  /** The toast of a success. */
   successToast?: ToastMessage
   /** Describes a failure in its toast, by default in the server's words. */
   failureText?: string | ((failure: GraphQLFailure) => string)

@@ -12,7 +12,6 @@ const CALM_DAYS = 7
 const countDays = (count: number, words: string): string[] =>
   count === 0 ? [] : [`${count}\u00a0${count > 1 ? 'jours' : 'jour'} ${words}`]
 
-/** Returns the worst mark of each day. */
 const worstMarks = ({ days, marks }: ShownStrips) =>
   days.map((_, index) => {
     const ofDay = categories.map((category) => marks[category][index])

@@ -5,7 +5,6 @@ import type { WeighButton_animal$key } from '../../__generated__/WeighButton_ani
 import { Button } from '../../base/ui/Button'
 import { useWeighDialog } from './useWeighDialog'
 
-/** Opens the dialog of a weighing. */
 export function WeighButton({
   animal,
   children,

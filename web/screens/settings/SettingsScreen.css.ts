@@ -42,7 +42,6 @@ export const link = style({
   justifySelf: 'start',
 })
 
-// The list of topics.
 export const topics = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,

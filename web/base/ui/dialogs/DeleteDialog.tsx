@@ -18,7 +18,6 @@ interface DeleteDialogProps {
   children: ReactNode
 }
 
-/** Confirms a deletion. */
 export function DeleteDialog({
   title,
   actionName,

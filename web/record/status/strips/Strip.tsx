@@ -9,7 +9,6 @@ import * as styles from './Strip.css'
  */
 export const LINE_DAYS = { wide: 30, phone: 14 }
 
-/** Returns the first day of each line. */
 export const firstDaysOfLines = (days: readonly string[], perLine: number): number[] =>
   Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
 

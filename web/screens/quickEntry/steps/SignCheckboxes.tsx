@@ -4,7 +4,6 @@ import { CheckCard } from './CheckCard'
 import type { StepProps } from './StepProps'
 import * as styles from './steps.css'
 
-/** Renders the optional signs. */
 export function SignCheckboxes({
   legend,
   signs,
