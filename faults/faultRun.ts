@@ -62,7 +62,7 @@ export function createFaultRun<System extends SystemUnderTest>(
     acknowledged: 0,
     reads: 0,
   }
-  let isOver = false
+  let hasEnded = false
   const recorder: ResponseRecorder = {
     finding: (words) => void findings.push(words),
     recordDuration: (ms) => void (faultRun.slowestMs = Math.max(faultRun.slowestMs, ms)),
@@ -80,7 +80,7 @@ export function createFaultRun<System extends SystemUnderTest>(
       random: random.sequence(name),
       history,
       days: () => faultRun.days,
-      isOver: () => isOver,
+      hasEnded: () => hasEnded,
       sendsToAll: () => faultRun.sendsToAll,
     })
     const names = Array.from({ length: userCount }, (_, index) => `p${index}`)
@@ -106,7 +106,7 @@ export function createFaultRun<System extends SystemUnderTest>(
     }
     await installation.repair()
     const timer = setTimeout(() => {
-      isOver = true
+      hasEnded = true
       findings.push(`some requests had no response ${repairTimeoutMs / 1000} s after the repair`)
     }, repairTimeoutMs)
     await runs.finally(() => clearTimeout(timer))

@@ -8,7 +8,7 @@ export interface SessionContext extends ResponseRecorder {
   sendsToAll(): boolean
   random: RandomSequence
   /** Returns true after the end: unknown outcomes are then no longer retried. */
-  isOver(): boolean
+  hasEnded(): boolean
 }
 
 type KnownOutcome = Exclude<Outcome, { kind: 'unknown' }>
@@ -35,7 +35,7 @@ export function createSession(context: SessionContext, email: string): UserSessi
     body?: object,
     token?: string,
   ): Promise<KnownOutcome | null> {
-    while (!context.isOver()) {
+    while (!context.hasEnded()) {
       const urls = context.sendsToAll() ? context.urls() : [random.pick(context.urls())]
       const outcomes = await Promise.all(
         urls.map((url) => send({ url, method, path, body, token }, context)),

@@ -164,7 +164,7 @@ export async function createUser(context: UserContext, name: string): Promise<Si
   }
 
   async function run(stop: AbortSignal, isAlone: boolean): Promise<void> {
-    while (!stop.aborted && !context.isOver()) {
+    while (!stop.aborted && !context.hasEnded()) {
       const cat = random.pick(cats)
       const what = random.next()
       if (what < 0.05 && isAlone) await remove(cat)

@@ -61,10 +61,10 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
 /** @throws VALIDATION */
 export function requireWithinBounds(
   cost: Cost,
-  { isAnonymous, isOurs }: { isAnonymous: boolean; isOurs: boolean },
+  { isAnonymous, isOwn }: { isAnonymous: boolean; isOwn: boolean },
 ): void {
   if (
-    (!isOurs && cost.fields > costBounds.fields) ||
+    (!isOwn && cost.fields > costBounds.fields) ||
     cost.rows > costBounds.rows ||
     cost.points > (isAnonymous ? costBounds.anonymousPoints : costBounds.points) ||
     cost.introspection > wholeIntrospection()

@@ -113,7 +113,7 @@ function requireRunnable(cost: Cost, { document, context }: Execution): void {
   try {
     requireWithinBounds(cost, {
       isAnonymous: context.viewer === null,
-      isOurs: isPrepared(document) && document.isOurs,
+      isOwn: isPrepared(document) && document.isOwn,
     })
   } catch (error) {
     if (context.viewer) context.limits.spend(costBounds.points, ...budgetKeyOf(context))

@@ -17,7 +17,7 @@ import { schema } from './schema'
 export interface PreparedDocument {
   text: string
   /** The app's or REST's. */
-  isOurs: boolean
+  isOwn: boolean
   document: DocumentNode
   operation: OperationDefinitionNode
   readPlan: ReadAhead
@@ -43,7 +43,7 @@ export function prepareDocument(text: string, compiler: Compiler = compileQuery)
   let compiled: CompiledQuery['query'] | null | undefined
   return {
     ...uncompiledDocument(text, document, operation),
-    isOurs: true,
+    isOwn: true,
     get compiled() {
       if (compiled === undefined)
         compiled = readsByPlugin(document) ? null : compile(document, compiler)
@@ -69,7 +69,7 @@ const uncompiledDocument = (
   operation: OperationDefinitionNode,
 ): PreparedDocument => ({
   text,
-  isOurs: false,
+  isOwn: false,
   document,
   operation,
   readPlan: readAhead(document),

@@ -17,8 +17,8 @@ export function allowOrigins(origins: readonly string[]) {
     maxAge: 600,
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const isOurs = /^\/(api|graphql|photos)(\/|\?|$)/.test(request.url ?? '')
-    if (origins.length === 0 || !isOurs || request.headers.origin === undefined) return next()
+    const isApiPath = /^\/(api|graphql|photos)(\/|\?|$)/.test(request.url ?? '')
+    if (origins.length === 0 || !isApiPath || request.headers.origin === undefined) return next()
     allow(request, response, next)
   }
 }

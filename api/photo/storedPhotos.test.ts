@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { upload, blob, setPhoto, patch, read, openAddress, put, isThere } = createPhotoCalls(() => ({
+const { upload, blob, setPhoto, patch, read, openAddress, put, exists } = createPhotoCalls(() => ({
   app,
   call,
   owner,
@@ -124,7 +124,7 @@ describe('deleted photos', () => {
     ])
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const { photoPath } = await read(cat)
-    expect([await isThere(photoPath), await isThere(first), await isThere(small(first))]).toEqual([
+    expect([await exists(photoPath), await exists(first), await exists(small(first))]).toEqual([
       true,
       false,
       false,
@@ -142,7 +142,7 @@ describe('deleted photos', () => {
       name: 'Minette',
       photoPath: null,
     })
-    expect(await isThere(photoPath)).toBe(false)
+    expect(await exists(photoPath)).toBe(false)
     expect((await setPhoto(owner, cat, photoPath)).status).toBe(400)
   })
 
@@ -152,14 +152,16 @@ describe('deleted photos', () => {
     } = await upload(owner, cat, formOf(photo))
     const twin = await owner.addCat()
     const { body: copied } = await setPhoto(owner, twin, photoPath)
-    expect([copied.photoPath === photoPath, await isThere(copied.photoPath)]).toEqual([false, true])
+    expect([copied.photoPath === photoPath, await exists(copied.photoPath)]).toEqual([false, true])
     const {
       body: { url },
     } = await blob(owner, { fileData: dataUrl(photo), animalId: cat })
     await call(`DELETE /api/animals/${cat}`, { token: await owner.token() })
-    expect([await isThere(photoPath), await isThere(url), await isThere(copied.photoPath)]).toEqual(
-      [false, false, true],
-    )
+    expect([await exists(photoPath), await exists(url), await exists(copied.photoPath)]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('photos and open uploads are deleted with the account', async () => {
@@ -172,7 +174,7 @@ describe('deleted photos', () => {
       body: { url },
     } = await blob(deletedOwner, { fileData: dataUrl(photo) })
     const path = await openAddress(deletedOwner)
-    expect([await isThere(photoPath, deletedOwner), await isThere(url, deletedOwner)]).toEqual([
+    expect([await exists(photoPath, deletedOwner), await exists(url, deletedOwner)]).toEqual([
       true,
       true,
     ])
@@ -198,9 +200,9 @@ describe('deleted photos', () => {
       body: { photoPath },
     } = await upload(owner, cat, formOf(photo))
     await purge(app.database, minutes(24 * 60 - 1))
-    expect([await isThere(url), await isThere(photoPath)]).toEqual([true, true])
+    expect([await exists(url), await exists(photoPath)]).toEqual([true, true])
     await purge(app.database, minutes(24 * 60 + 1))
-    expect([await isThere(url), await isThere(photoPath)]).toEqual([false, true])
+    expect([await exists(url), await exists(photoPath)]).toEqual([false, true])
   })
 })
 

@@ -122,10 +122,10 @@ builder.mutationFields((t) => ({
         throw validationError({ endpoint: 'Adresse de notification invalide' })
       const where = { endpoint: formerEndpoint, auth: formerAuth }
       // If a page has already registered the new subscription, that row is used.
-      const isThere =
+      const exists =
         formerEndpoint !== device.endpoint &&
         (await prisma.pushDevice.count({ where: { endpoint: device.endpoint } })) > 0
-      await (isThere
+      await (exists
         ? prisma.pushDevice.deleteMany({ where })
         : prisma.pushDevice.updateMany({ where, data: device }))
       return {}

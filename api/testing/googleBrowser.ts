@@ -43,7 +43,7 @@ export function createGoogleBrowser(
 
   const leadsTo = (response: Response, from: URL) =>
     new URL(response.headers.get('location') ?? '', from)
-  const isOurs = (address: URL) => address.origin === new URL(publicUrl).origin
+  const isAppAddress = (address: URL) => address.origin === new URL(publicUrl).origin
 
   async function openGoogle(query = ''): Promise<URL> {
     const address = new URL(`/api/auth/google${query}`, publicUrl)
@@ -52,7 +52,7 @@ export function createGoogleBrowser(
 
   async function signInAtProvider(start: URL, name: string | null): Promise<URL> {
     let address = start
-    while (!isOurs(address)) {
+    while (!isAppAddress(address)) {
       const response = await visit(address)
       if (response.status !== 200) address = leadsTo(response, address)
       else if (name === null)

@@ -55,8 +55,8 @@ export function createPhotoCalls(
     fetch(context().app.url + new URL(address).pathname, {
       headers: { authorization: `Bearer ${await owner.token()}` },
     })
-  const isThere = async (address: string, owner = context().owner) =>
+  const exists = async (address: string, owner = context().owner) =>
     (await get(address, owner)).status === 200
 
-  return { upload, blob, setPhoto, patch, read, openAddress, put, get, isThere }
+  return { upload, blob, setPhoto, patch, read, openAddress, put, get, exists }
 }

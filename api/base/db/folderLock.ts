@@ -124,7 +124,7 @@ function startTimeOf(pid: number): string {
   if (stat === null) return ''
   // The name, in brackets, may contain any character; the state follows it.
   const [, state = '', ...rest] = stat.slice(stat.lastIndexOf(')')).split(' ')
-  return isOver(state) ? '' : `${boot} ${rest[18]}`
+  return hasEnded(state) ? '' : `${boot} ${rest[18]}`
 }
 
 function startTimeByPs(pid: number): string {
@@ -132,7 +132,7 @@ function startTimeByPs(pid: number): string {
     encoding: 'utf8',
   })
   const [, state = '', start = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(status === 0 ? stdout : '') ?? []
-  return isOver(state) ? '' : start
+  return hasEnded(state) ? '' : start
 }
 
-const isOver = (state: string) => /^[ZX]/i.test(state)
+const hasEnded = (state: string) => /^[ZX]/i.test(state)

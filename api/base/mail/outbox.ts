@@ -18,11 +18,11 @@ export async function removeMailsTo(dataDir: string, addresses: readonly string[
 
 export async function purgeOutbox(prisma: PrismaClient, dataDir: string, now: Date): Promise<void> {
   for (const { file, recipient, ageMs } of await mailsIn(dataDir, now)) {
-    const isOver =
+    const isExpired =
       ageMs > maxAgeMs ||
       (ageMs > unknownRecipientMs &&
         (await prisma.user.count({ where: { email: recipient } })) === 0)
-    if (isOver) await rm(file, { force: true })
+    if (isExpired) await rm(file, { force: true })
   }
 }
 

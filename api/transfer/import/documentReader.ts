@@ -60,7 +60,7 @@ export class DocumentReader {
     while (at < bytes.length) {
       if (this.extent) {
         at = this.extent.text.advance(bytes, at)
-        if (this.extent.text.isOver) yield* this.closeExtent()
+        if (this.extent.text.hasEnded) yield* this.closeExtent()
       } else if (isSpace(bytes[at]!)) at += 1
       else at = this.step(bytes[at]!, at)
     }
@@ -132,7 +132,7 @@ export class DocumentReader {
 
 /** Finds the end of a value without parsing it, and collects its bytes unless it is skipped. */
 class Extent {
-  isOver = false
+  hasEnded = false
   private depth = 0
   private isInText = false
   private isEscaped = false
@@ -145,7 +145,7 @@ class Extent {
   /** Returns the index after the value, or the number of bytes if the value continues. */
   advance(bytes: Uint8Array, from: number): number {
     let at = from
-    while (at < bytes.length && !this.isOver) at = this.step(bytes[at]!, at)
+    while (at < bytes.length && !this.hasEnded) at = this.step(bytes[at]!, at)
     if (this.most !== null) {
       this.size += at - from
       if (this.size > this.most) throw malformedError()
@@ -162,10 +162,10 @@ class Extent {
       this.depth += 1
       if (this.depth > bounds.jsonDepth) throw malformedError()
     } else if (this.depth > 0) {
-      if (isClosing(byte)) this.isOver = (this.depth -= 1) === 0
+      if (isClosing(byte)) this.hasEnded = (this.depth -= 1) === 0
     } else if (byte === comma || isClosing(byte) || isSpace(byte)) {
       // The byte follows a number or a literal and is not part of it.
-      this.isOver = true
+      this.hasEnded = true
       return at
     }
     return at + 1
@@ -176,7 +176,7 @@ class Extent {
     else if (byte === backslash) this.isEscaped = true
     else if (byte === quote) {
       this.isInText = false
-      this.isOver = this.depth === 0
+      this.hasEnded = this.depth === 0
     }
   }
 

@@ -29,7 +29,7 @@ export async function publishStaged(
 ): Promise<void> {
   const { holderId, userId, merges } = staging
   const staged = merges.map(({ from }) => from)
-  const isOver = await store.prisma.$transaction(async (tx) => {
+  const isComplete = await store.prisma.$transaction(async (tx) => {
     await renewLease(tx, staging)
     await check(tx)
     const into = merges.map((merge) => merge.into)
@@ -48,7 +48,7 @@ export async function publishStaged(
       AND animal_id <> ALL(${staged}::uuid[])`
     return await moveRows(tx, merges, { userId, now })
   })
-  if (!isOver) await moveRemaining(store, staging, { now, slicer })
+  if (!isComplete) await moveRemaining(store, staging, { now, slicer })
   await discardStaging(store, staging, slicer)
 }
 

@@ -8,7 +8,7 @@ export async function removeForeignWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(
     registrations
-      .filter((registration) => !isOurs(registration))
+      .filter((registration) => !isOwnRegistration(registration))
       .map((registration) => registration.unregister()),
   )
   const names = await caches.keys()
@@ -28,7 +28,12 @@ export async function removeAllWorkers(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-function isOurs({ scope, installing, waiting, active }: ServiceWorkerRegistration): boolean {
+function isOwnRegistration({
+  scope,
+  installing,
+  waiting,
+  active,
+}: ServiceWorkerRegistration): boolean {
   const script = (installing ?? waiting ?? active)?.scriptURL
   return (
     scope === new URL('/', location.href).href &&

@@ -70,7 +70,7 @@ async function bodyOf(
 ): Promise<GraphQLSingularResponse> {
   // The body ended early: the connection was cut.
   const body = parse(await response.text().catch(throwNoResponse))
-  const isOurServer = isOurs(body)
+  const isOurServer = isGraphQLResponse(body)
   // A process of an older build does not have the query, and responds with 404. A newer process will have it.
   if (isOurServer && (response.status !== 404 || 'data' in body)) return body
   // A proxy may end half a body without an error.
@@ -91,7 +91,7 @@ function parse(text: string): unknown {
   }
 }
 
-function isOurs(body: unknown): body is GraphQLSingularResponse {
+function isGraphQLResponse(body: unknown): body is GraphQLSingularResponse {
   const { data, errors } = Object(body) as {
     data?: unknown
     errors?: { extensions?: { code?: unknown } }[]
