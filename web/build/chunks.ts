@@ -32,14 +32,34 @@ const roots = {
   care: screens('care'),
   // These modules load once a page is drawn: new versions, the record's lower parts, and the layers
   // that respond to a touch.
-  news: ['app/update/NewVersionBanner.tsx'],
+  news: ['app/update/NewVersionBanner.tsx', 'app/update/newVersion.ts'],
   rest: [
     'record/page/FoldedSections.tsx',
     'record/page/RecordDetails.tsx',
     'record/sheet/RecordSheet.tsx',
   ],
   touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
-  pending: ['offline/kinds/index.ts', 'app/record/offlineRecord.ts'],
+  // Each owner's page loads these once it is drawn.
+  pending: [
+    'offline/kinds/index.ts',
+    'offline/kinds/applyPending.ts',
+    'offline/mirror/mirrorResponse.ts',
+    'app/record/offlineRecord.ts',
+    'app/pending/PendingDialog.tsx',
+  ],
+  frame: [
+    'app/frame/BottomNav.tsx',
+    'app/install/InstallBanner.tsx',
+    'app/banner/DeferredBanners.tsx',
+    'app/banner/ReceivedBanner.tsx',
+  ],
+  // Small modules that a record page shares with parts that load later.
+  small: [
+    'offline/queue/pendingEntry.ts',
+    'record/pending/useQueuedSave.ts',
+    'record/cat/VetNumber.tsx',
+    'record/cat/deceasedWords.ts',
+  ],
 }
 
 /** By group, how many of its roots load a module. */
@@ -63,7 +83,7 @@ const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | 
   ['firstQueries', (loaders) => loaders.firstQueries],
   ['start', (loaders) => loaders.account && loaders.vet && loaders.front],
   ['base', (loaders) => loaders.account && loaders.vet],
-  ['start', (loaders) => loaders.account && loaders.atHome],
+  ['start', (loaders) => loaders.account && loaders.atHome + loaders.pending],
   ['account', (loaders) => loaders.account && loaders.account + loaders.signedIn > 1],
   [null, (loaders) => loaders.account],
   [
@@ -82,9 +102,14 @@ const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | 
       (loaders.news || loaders.touch) && loaders.vet + loaders.signedIn && loaders.atHome,
   ],
   ['layers', (loaders) => (loaders.news || loaders.touch) && loaders.vet + loaders.signedIn],
-  ['recordBase', (loaders) => loaders.vet && loaders.signedIn && loaders.atHome],
+  // The vet's record also has the lower parts.
+  ['recordBase', (loaders) => loaders.atHome && (loaders.vet || loaders.rest)],
   ['answers', (loaders) => loaders.vet && loaders.signedIn && loaders.others + loaders.pending],
-  ['record', (loaders) => loaders.vet && loaders.signedIn],
+  // All lower parts share these with a page of the owner.
+  [
+    'record',
+    (loaders) => loaders.signedIn && (loaders.vet || (loaders.record && loaders.rest > 2)),
+  ],
   // The pages of care share modules with the record's lower parts, but do not load these parts.
   [
     'care',
@@ -96,15 +121,20 @@ const chunks: [chunk: string | null, holds: (loaders: LoaderCounts) => number | 
     'recordRules',
     (loaders) => loaders.rest && loaders.pending && !loaders.touch && !loaders.signedIn,
   ],
+  ['signRules', (loaders) => loaders.rest && loaders.pending && !loaders.touch],
+  ['careRules', (loaders) => loaders.care === 1 && loaders.pending && !loaders.signedIn],
+  [null, (loaders) => loaders.care && loaders.pending && !loaders.signedIn],
+  ['pending', (loaders) => loaders.pending && !loaders.signedIn],
+  ['frame', (loaders) => loaders.frame && !loaders.signedIn && !loaders.rest],
+  ['journal', (loaders) => loaders.record && loaders.rest && !loaders.others && !loaders.touch],
   ['rest', (loaders) => loaders.rest && !loaders.touch && !loaders.signedIn],
   ['touch', (loaders) => loaders.touch && !loaders.rest && !loaders.signedIn],
-  // The vet's record also has the lower parts.
-  ['recordBase', (loaders) => loaders.owner && loaders.rest],
   [
     'owner',
     (loaders) => loaders.owner || (loaders.atHome && (isShared(loaders) || isSmall(loaders))),
   ],
-  ['screens', isShared],
+  ['news', (loaders) => loaders.news],
+  ['screens', (loaders) => isShared(loaders) || loaders.small],
 ]
 
 /**

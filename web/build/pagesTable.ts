@@ -10,7 +10,7 @@ import { extraModules, moduleOf, pages } from './pages.ts'
  */
 const separateModules: [modules: string[], forbidden: string[]][] = [
   [
-    ['app/update/NewVersionBanner.tsx', 'touch'],
+    ['news', 'touch'],
     ['requests', 'relay', 'owner'],
   ],
   [['rest'], ['requests', 'owner']],
