@@ -7,5 +7,7 @@ import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
 export function withReceivedNote(note: string, state: unknown): string {
   const { note: received = '' } = (state ?? {}) as { note?: string }
   if (received === '' || note.includes(received)) return note
-  return (note === '' ? received : `${note}\n${received}`).slice(0, NOTE_MAX)
+  const longNote = note === '' ? received : `${note}\n${received}`
+  // The server refuses half of a character.
+  return longNote.slice(0, NOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')
 }
