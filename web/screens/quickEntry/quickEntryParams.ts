@@ -3,12 +3,12 @@ import type { LoadArgs } from '../../base/router/router'
 
 /**
  * Reads /quick-entry/{animalId}, /quick-entry?animalId=, and either with ?measurementId=
- * (product/entries 5.1).
+ * (product/entries 5.1). An empty parameter is absent.
  */
 export function quickEntryParams(params: Params, search: URLSearchParams) {
   return {
-    animalId: params['animalId'] ?? search.get('animalId'),
-    measurementId: search.get('measurementId'),
+    animalId: params['animalId'] ?? (search.get('animalId') || null),
+    measurementId: search.get('measurementId') || null,
   }
 }
 
