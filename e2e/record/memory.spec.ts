@@ -55,6 +55,11 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
   await expect(
     page.getByText('Son carnet est refermé. Vous pouvez le rouvrir depuis son profil.'),
   ).toBeVisible()
+  await page.goto(`/reminders/${minette}`)
+  await expect(page.getByRole('heading', { name: 'En mémoire de Minette' })).toBeVisible()
+  await page.goto(`/share-test/${minette}`)
+  await expect(page.getByText('Révoqué')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Créer un lien de partage' })).toBeHidden()
 
   await page.goto('/home')
   await expectMemory()
@@ -70,4 +75,20 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
   await page.goto('/home')
   await expect(memory).toBeHidden()
   await expect(page.getByText('Urgent : voir ce qu’il faut faire')).toBeVisible()
+})
+
+test('the profile of a deceased cat without a weighing can be changed', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Minete', { weight: null, age: 12 })
+  await ownerApi.remember(cat)
+  await ownerApi.signInOn(page)
+  await page.goto(`/animals/${cat}`)
+  await page.getByLabel('Nom').fill('Minette')
+  await expect(page.getByLabel('Poids (kg)')).toBeHidden()
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText('Animal mis à jour')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minette')
 })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsOf as errors } from '../testing/fieldErrorsOf'
-import { createAnimalInput, editAnimalForm, updateAnimalInput, weightInput } from './animalSchemas'
+import {
+  closedAnimalForm,
+  createAnimalInput,
+  editAnimalForm,
+  updateAnimalInput,
+  weightInput,
+} from './animalSchemas'
 
 const AGE = "L'âge doit être un nombre entier positif"
 const WEIGHT = 'Le poids doit être compris entre 0,3 et 25 kg'
@@ -104,6 +110,11 @@ describe('edit a cat (product/cats 2.2)', () => {
       weight: WEIGHT,
       age: AGE,
     })
+  })
+
+  test('the form of a cat in memory requires no weight', () => {
+    expect(errors(closedAnimalForm, {})).toEqual({ name: 'Nom requis', age: AGE })
+    expect(errors(closedAnimalForm, { name: 'Mina', age: 7 })).toEqual({})
   })
 
   test('a weight is normalised, and required', () => {

@@ -104,14 +104,19 @@ export const memoryInput = z.object(
   INVALID_BODY,
 )
 
+const requireAge = z.refine<{ age?: unknown; birthDate?: unknown }>(
+  ({ age: years, birthDate: born }) => typeof years === 'number' || typeof born === 'string',
+  { message: AGE_MESSAGE, path: ['age'], when: isObject },
+)
+
 export const editAnimalForm = z
   .object({ ...updateAnimalInput.shape, name, weight: weight('Poids requis') }, INVALID_BODY)
-  .check(
-    z.refine(
-      ({ age: years, birthDate: born }) => typeof years === 'number' || typeof born === 'string',
-      { message: AGE_MESSAGE, path: ['age'], when: isObject },
-    ),
-  )
+  .check(requireAge)
+
+/** The form of a cat in memory: its closed record accepts no weighing (product/cats 5.2). */
+export const closedAnimalForm = z
+  .object({ ...updateAnimalInput.shape, name }, INVALID_BODY)
+  .check(requireAge)
 
 /** Validates POST /api/animals/{id}/weights. The server checks its optional date. */
 export const weightInput = z.object({ weight: weight('Poids requis') }, INVALID_BODY)

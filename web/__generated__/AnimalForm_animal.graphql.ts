@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bab323a7272f7db0444f8163202286>>
+ * @generated SignedSource<<77ba7b59b39c37342737b6e2ebd20e9c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AnimalForm_animal$data = {
   readonly birthDate: string | null;
   readonly breed: string | null;
   readonly gender: Gender | null;
+  readonly inMemorySince: string | null;
   readonly name: string;
   readonly sharedLitter: boolean;
   readonly uuid: string;
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sharedLitter",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "804551e404d2afe89989ff65a1132c80";
+(node as any).hash = "f69b509200edbe9072a4d72040d34a85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fcc731b109397c43de3961b197e26b6>>
- * @relayHash 3977d20d7ab4c1bbd9c8f2f1f057f887
+ * @generated SignedSource<<3e1921e54fccffbc72ccc3bb992dea50>>
+ * @relayHash ee026c5ab1dcdaf4723c382e6dacaf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1
+// @relayRequestID f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1",
+    "id": "f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

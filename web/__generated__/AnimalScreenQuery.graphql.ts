@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f53db0148c67276fd2683d0676a6327>>
- * @relayHash 3977d20d7ab4c1bbd9c8f2f1f057f887
+ * @generated SignedSource<<da745d424ed7ab222e6704ef40362be3>>
+ * @relayHash ee026c5ab1dcdaf4723c382e6dacaf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1
+// @relayRequestID f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3ecd3373cd64c5d5e2e86bb086d42daab80497088bd258ef1f2c04230f962d1",
+    "id": "f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

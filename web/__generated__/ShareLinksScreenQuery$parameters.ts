@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aab66704a5361a8e4028f666f48c4154>>
- * @relayHash da57052b2b844780316bbfd4f39c00ba
+ * @generated SignedSource<<d7f4f1a960629cc573383678a6f25c4c>>
+ * @relayHash bbcb19aa8738510506d7ed4c6ddeb7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f
+// @relayRequestID 3ea24bfde21ac0a8cf3700164f1c5e496db9681d0f6409ae30147f8f44be57aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ShareLinksScreenQuery } from './ShareLinksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShareLinksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f",
+    "id": "3ea24bfde21ac0a8cf3700164f1c5e496db9681d0f6409ae30147f8f44be57aa",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",

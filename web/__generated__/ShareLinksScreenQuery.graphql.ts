@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4379bfe71b8a8f2469b60251e8859a4a>>
- * @relayHash da57052b2b844780316bbfd4f39c00ba
+ * @generated SignedSource<<d027163449926b463b27640981727bb1>>
+ * @relayHash bbcb19aa8738510506d7ed4c6ddeb7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f
+// @relayRequestID 3ea24bfde21ac0a8cf3700164f1c5e496db9681d0f6409ae30147f8f44be57aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ShareLinksScreenQuery$variables = {
 };
 export type ShareLinksScreenQuery$data = {
   readonly animal: {
+    readonly inMemorySince: string | null;
     readonly name: string;
     readonly role: CircleRole;
     readonly uuid: string;
@@ -80,6 +81,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -118,6 +126,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -164,7 +173,7 @@ return {
             "name": "lastName",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -179,6 +188,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,7 +197,7 @@ return {
             "name": "shareLinks",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -276,14 +286,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "123060d291d912df1786e2514ef811f0f9b4ef68e0b2662c5d36631022b5034f",
+    "id": "3ea24bfde21ac0a8cf3700164f1c5e496db9681d0f6409ae30147f8f44be57aa",
     "metadata": {},
     "name": "ShareLinksScreenQuery",
     "operationKind": "query",
@@ -292,7 +302,7 @@ return {
 };
 })();
 
-(node as any).hash = "61f98c1e8335f98c13f3fe2135ae9b7c";
+(node as any).hash = "abc93ff405509005f32b9b69cb8da74a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6f22ae43e14e52ff7a68cb1f0c5352>>
- * @relayHash 2bf5e5a561a49fb1b753411a2be67455
+ * @generated SignedSource<<999415939ef38b6dc6cf64eb10fd203f>>
+ * @relayHash 4f4ff1a6ee251f1de860775c7396c3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bdb6eb081c2825d38fc636b7b9f4d4d21cd2b2292fb847b685c113f6cf300a9
+// @relayRequestID bc1ef77fd4fe9596031aa05811ca96f6136b3ad58ff5278f144c3732d155602e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bdb6eb081c2825d38fc636b7b9f4d4d21cd2b2292fb847b685c113f6cf300a9",
+    "id": "bc1ef77fd4fe9596031aa05811ca96f6136b3ad58ff5278f144c3732d155602e",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77d5ba02d62e100dc6f83f21c35ae49>>
- * @relayHash b153cebcad70f392d5e0ce049da07a85
+ * @generated SignedSource<<2bdac0dcd643cd48d8b2711dd2684470>>
+ * @relayHash cef3ac805bfba2478d1c35747414b40b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff89db0397995145126272882a3b1adec9f4aebb22b3f6b3a421eb71a1fe10d
+// @relayRequestID e39396dd85686f7884724e68621e75f8dea7a9496b480103f0ce9b987ab70cc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff89db0397995145126272882a3b1adec9f4aebb22b3f6b3a421eb71a1fe10d",
+    "id": "e39396dd85686f7884724e68621e75f8dea7a9496b480103f0ce9b987ab70cc4",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df20fbda187444be5833c525b15c2c52>>
- * @relayHash 9a8643fdd28e6f8097fe39d5aab97d31
+ * @generated SignedSource<<a94ba2a6177d41b663930c3155731868>>
+ * @relayHash 4e1f81847ff8f80b2863ae707c1e84de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1aabbb87df6426e2729855db39896399761cafdf3d7ea9fce145b9c030db62a
+// @relayRequestID 08dd3099cacc251e6c0e9350b7bd8d8a58a85179dc82a8b370f1d5202eefcba6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1aabbb87df6426e2729855db39896399761cafdf3d7ea9fce145b9c030db62a",
+    "id": "08dd3099cacc251e6c0e9350b7bd8d8a58a85179dc82a8b370f1d5202eefcba6",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

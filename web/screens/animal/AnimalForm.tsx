@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { isDay } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { ageOn, typedAge } from '#shared/cat/age'
-import { editAnimalForm } from '#shared/cat/animalSchemas'
+import { closedAnimalForm, editAnimalForm } from '#shared/cat/animalSchemas'
 import { parseWeight, shownWeight } from '#shared/weight/weightValue'
 import type { AnimalForm_animal$key } from '../../__generated__/AnimalForm_animal.graphql'
 import { Button } from '../../base/ui/Button'
@@ -38,6 +38,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
         weight
         vetPhone
         sharedLitter
+        inMemorySince
       }
     `,
     animal,
@@ -47,6 +48,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
   const [birthDate, setBirthDate] = useState(cat.birthDate ?? '')
   const [age, setAge] = useState(cat.age === null ? '' : String(cat.age))
   const grams = cat.weight ? parseWeight(cat.weight) : null
+  const isClosed = cat.inMemorySince !== null
   const initialWeight = grams === null ? '' : shownWeight(grams)
   const derivedAge = isDay(birthDate) ? ageOn(today, { birthDate, age: null, ageAsOf: null }) : null
 
@@ -55,7 +57,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     if (isPending) return
     const { age: _, ...texts } = Object.fromEntries(new FormData(event.currentTarget))
     // A birth date replaces an age; an age counts from today.
-    const parsed = editAnimalForm.safeParse({
+    const parsed = (isClosed ? closedAnimalForm : editAnimalForm).safeParse({
       ...texts,
       sharedLitter: 'sharedLitter' in texts,
       age: birthDate === '' ? typedAge(age) : undefined,
@@ -68,7 +70,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
     updateAnimal({
       ...profile,
       uuid: cat.uuid,
-      ...(texts['weight'] !== initialWeight && { weight }),
+      ...(!isClosed && texts['weight'] !== initialWeight && { weight }),
     })
   }
 
@@ -123,13 +125,15 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           />
         </div>
         <div className={pair}>
-          <WeightField
-            // A new weighing in the list below changes it.
-            key={cat.weight}
-            label="Poids (kg)"
-            defaultValue={initialWeight}
-            error={errors['weight']}
-          />
+          {!isClosed && (
+            <WeightField
+              // A new weighing in the list below changes it.
+              key={cat.weight}
+              label="Poids (kg)"
+              defaultValue={initialWeight}
+              error={errors['weight']}
+            />
+          )}
           <TextField
             label="Téléphone du vétérinaire"
             name="vetPhone"

@@ -7,6 +7,7 @@ import { Link, Navigate } from '../../base/router/Link'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { ReminderForm } from './ReminderForm'
 import * as styles from './RemindersScreen.css'
 
@@ -45,13 +46,12 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
     query,
   )
   const { animalId } = useParams()
-  const cats =
-    viewer?.animals.edges
-      .map(({ node }) => node)
-      .filter(({ inMemorySince }) => inMemorySince === null) ?? []
-  const cat = animalId === undefined ? cats[0] : cats.find(({ uuid }) => uuid === animalId)
+  const all = viewer?.animals.edges.map(({ node }) => node) ?? []
+  const cats = all.filter(({ inMemorySince }) => inMemorySince === null)
+  const cat = animalId === undefined ? cats[0] : all.find(({ uuid }) => uuid === animalId)
   if (viewer && animalId === undefined && !cat) return <Navigate to="/home" replace />
   if (!viewer || !cat) return <AnimalNotFound />
+  if (cat.inMemorySince !== null) return <ClosedRecord animal={cat} />
   return (
     <div className={styles.root}>
       <title>{`Rappels pour ${cat.name} · NéphroChat`}</title>

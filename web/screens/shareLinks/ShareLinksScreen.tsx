@@ -41,6 +41,7 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
           uuid
           name
           role
+          inMemorySince
           ...NewShareLink_animal
           ...ShareLinkList_animal
         }
@@ -56,9 +57,12 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
       <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
         <p>Liens de partage</p>
       </PageHeader>
-      <Card as="section" className={styles.card} aria-label="Nouveau lien">
-        <NewShareLink animal={animal} viewer={viewer} />
-      </Card>
+      {/* A closed record gets no links (product/cats 5.1). */}
+      {animal.inMemorySince === null && (
+        <Card as="section" className={styles.card} aria-label="Nouveau lien">
+          <NewShareLink animal={animal} viewer={viewer} />
+        </Card>
+      )}
       <ShareLinkList animal={animal} timeZone={viewer.timeZone} />
     </div>
   )
