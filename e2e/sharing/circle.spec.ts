@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { addDays, dateInWords, dayIn } from '../../shared/base/time'
+import { addDays, clockTime, dateInWords, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
 import { newTestUser } from '../support/owner'
@@ -93,6 +93,12 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await sitter.moveTo(zoneOfAnotherDay())
   await sitterPage.goto('/home')
   await expect(card).toContainText('Saisie du jour faite')
+  // The analysis shows the owner's hour too.
+  await sitterPage.goto(`/analysis/${cat}`)
+  const [newest] = await owner.get<{ date: string }[]>(`/api/animals/${cat}/measurements`)
+  await expect(sitterPage.getByText('Dernière saisie')).toContainText(
+    `aujourd'hui à ${clockTime(newest!.date, zone)}`,
+  )
   await sitterPage.goto(`/history/${cat}`)
   // The sitter may correct the owner's entry, and delete only an own one. The owner can read the
   // earlier answers.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66db194a2613277369e4e47e069adb05>>
- * @relayHash 811b8b4b09d51b743704abfef02cb6e2
+ * @generated SignedSource<<5bb31cdcfa16358e2280cb54303c6e9e>>
+ * @relayHash d75181b775181f7f72466211231d1052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b
+// @relayRequestID 1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b",
+    "id": "1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb082d7a21ceec9c6dd34cd0dab3f76e>>
- * @relayHash 811b8b4b09d51b743704abfef02cb6e2
+ * @generated SignedSource<<c2d417eb632b1d6be6ded90223f5bc18>>
+ * @relayHash d75181b775181f7f72466211231d1052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b
+// @relayRequestID 1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,12 +25,12 @@ export type AnalysisScreenQuery$data = {
     readonly inMemorySince: string | null;
     readonly name: string;
     readonly role: CircleRole;
+    readonly timeZone: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddVisitQuestionButton_animal" | "AnalysisActions_animal" | "OpenCareNotice_animal" | "ProposalNotice_animal" | "RecordBody_record" | "RecordHeader_record" | "RecordSheet_record" | "Verdict_amberSign" | "Verdict_animal" | "WeighButton_animal" | "usePeriodSummary_record">;
   } | null;
   readonly viewer: {
     readonly accountNow: string;
-    readonly timeZone: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"AnalysisActions_viewer">;
   } | null;
@@ -62,25 +62,25 @@ v2 = {
   "name": "accountNow",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
@@ -278,7 +278,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -289,13 +288,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -390,7 +390,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,13 +410,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Animal",
         "kind": "LinkedField",
         "name": "animal",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -1052,8 +1052,7 @@ return {
                     "kind": "ScalarField",
                     "name": "lossSeenOn",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "type": "Animal",
                 "abstractKey": null
@@ -1068,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f6d024b53692d6ac66d3a0655b74f7a041da2f4bf6a71ff45c8210aeb07e84b",
+    "id": "1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",
@@ -1077,7 +1076,7 @@ return {
 };
 })();
 
-(node as any).hash = "c81b81cc344c7b069afe99f3d5ccfc78";
+(node as any).hash = "49d39b5d325a269f1b1e2fb5178aad76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

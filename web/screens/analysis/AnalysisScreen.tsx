@@ -48,12 +48,12 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         viewer {
           uuid
           accountNow
-          timeZone
           ...AnalysisActions_viewer
         }
         animal(uuid: $uuid) {
           uuid
           name
+          timeZone
           role
           inMemorySince
           diedOn
@@ -78,7 +78,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   )
   const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name, role, dailyStatus } = animal
+  const { uuid, name, timeZone, role, dailyStatus } = animal
   const isInMemory = animal.inMemorySince !== null
   const ownersPart = {
     belowSigns: <UrgentSigns />,
@@ -99,7 +99,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
-        timeZone={viewer.timeZone}
+        timeZone={timeZone}
         profile={`/animals/${uuid}`}
         actions={
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
@@ -155,7 +155,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         </div>
       )}
       {dailyStatus.date && (
-        <PrintedSheet record={animal} timeZone={viewer.timeZone} isInMemory={isInMemory} />
+        <PrintedSheet record={animal} timeZone={timeZone} isInMemory={isInMemory} />
       )}
     </RecordPage>
   )
