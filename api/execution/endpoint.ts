@@ -140,6 +140,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
+    headers.set('accept', acceptedTypes(request.headers.accept))
     const { search } = new URL(request.url ?? '/', 'http://localhost')
     const httpGraphQLRequest = { method: request.method ?? 'GET', headers, search, body }
     const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context })
@@ -217,6 +218,15 @@ function mayBypassApollo(
     (operationName == null || operationName === operation.name?.value)
   )
 }
+
+/**
+ * Returns an `Accept` that JSON fits: Apollo would run the document before it refuses the type of
+ * its response.
+ */
+const acceptedTypes = (accept = ''): string =>
+  /graphql-response\+json/i.test(accept)
+    ? `${accept}, application/json;q=0.001`
+    : 'application/json'
 
 function sendJson(response: ServerResponse, json: object): void {
   response.setHeader('content-type', 'application/json; charset=utf-8')
