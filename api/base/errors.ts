@@ -53,6 +53,9 @@ export const closedRecord = (name: string): GraphQLError =>
 export const malformedError = (message = 'Requête illisible'): GraphQLError =>
   problem('MALFORMED', message)
 
+/** Is HTTP's own refusal, in REST and in the graph. */
+export const METHOD_NOT_ALLOWED = 'Méthode non autorisée'
+
 export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
   problem('TOO_LARGE', message)
 

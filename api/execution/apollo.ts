@@ -1,12 +1,15 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import {
   type ASTVisitor,
   GraphQLError,
   type GraphQLFormattedError,
   type ValidationContext,
 } from 'graphql'
-import { classifyError, publicMessage } from '../base/errors'
+import { classifyError, METHOD_NOT_ALLOWED, publicMessage } from '../base/errors'
 import type { Context, Services } from '../graphql/context'
 import type { DocumentStore } from './documentStore'
 import { runOperation } from './executor'
@@ -57,7 +60,12 @@ export async function startApollo(
     documentStore: store.documents,
     persistedQueries: { cache: store.texts },
     validationRules: [noSubscriptions],
-    plugins: [ApolloServerPluginCacheControlDisabled(), ...plugins],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      // Apollo's page for browsers loads foreign scripts, which our policy blocks.
+      ApolloServerPluginLandingPageDisabled(),
+      ...plugins,
+    ],
     logger: log,
   })
   await server.start()
@@ -81,15 +89,22 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
 
 /**
  * Keeps our error code, `fields` and `retryAfterSeconds`. The message of an unforeseen error is
- * only logged.
+ * only logged, and Apollo's own refusals, which are English, are replaced.
  */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = classifyError(error)
-  const { fields, retryAfterSeconds } = formatted.extensions ?? {}
+  const { code: apolloCode, fields, retryAfterSeconds } = formatted.extensions ?? {}
+  const message = apolloCode === 'BAD_REQUEST' ? refusalOf(error) : formatted.message
   const extensions = {
     code,
     ...(fields !== undefined && { fields }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }
-  return { ...formatted, message: publicMessage(code, formatted.message), extensions }
+  return { ...formatted, message: publicMessage(code, message), extensions }
 }
+
+/** Returns the message for a request that Apollo refuses before it parses a document. */
+const refusalOf = (error: unknown): string =>
+  (error as { extensions: { http?: { status?: number } } }).extensions.http?.status === 405
+    ? METHOD_NOT_ALLOWED
+    : 'Requête illisible\u00a0: un document en JSON (application/json) est attendu'

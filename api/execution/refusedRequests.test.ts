@@ -37,3 +37,38 @@ test.each(['text/html', 'text/plain', 'application/json;q=0', 'multipart/mixed']
     expect(await prisma.weight.count()).toBe(before + 1)
   },
 )
+
+const body = '{"query":"{ __typename }"}'
+const unreadable = 'Requête illisible\u00a0: un document en JSON (application/json) est attendu'
+test.each<[string, string, RequestInit, number, string]>([
+  ['a form of another site', '/graphql', { method: 'POST', body }, 400, unreadable],
+  ['a batch', '/graphql', { method: 'POST', headers: json, body: `[${body}]` }, 400, unreadable],
+  [
+    'no document',
+    '/graphql',
+    { method: 'POST', headers: json, body: '{"id":null,"query":1}' },
+    400,
+    unreadable,
+  ],
+  ['an address without a type', '/graphql?query={__typename}', {}, 400, unreadable],
+  ['PUT', '/graphql', { method: 'PUT', headers: json, body }, 405, 'Méthode non autorisée'],
+  [
+    'a mutation in an address',
+    '/graphql?query=mutation{logoutAll{ok}}',
+    { headers: json },
+    405,
+    'Méthode non autorisée',
+  ],
+])('Apollo’s refusal of %s is French', async (_, path, init, status, message) => {
+  const response = await send(path, init)
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    { errors: [{ message, extensions: { code: 'MALFORMED' } }] },
+  ])
+})
+
+test('a browser that opens /graphql gets no page of Apollo', async () => {
+  const response = await send('/graphql', { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.status).toBe(400)
+})

@@ -1,5 +1,11 @@
 import type { Response } from 'express'
-import { type ErrorCode, type FieldErrors, retryAfter, statusOf } from '../base/errors'
+import {
+  type ErrorCode,
+  type FieldErrors,
+  METHOD_NOT_ALLOWED,
+  retryAfter,
+  statusOf,
+} from '../base/errors'
 import { problemMembers } from '../http/problemText'
 
 export interface Problem {
@@ -24,10 +30,7 @@ export function problemOf(
   return { detail: message, ...rest, ...(clientFields && { fields: clientFields }) }
 }
 
-export const methodNotAllowed: Problem = {
-  code: 'METHOD_NOT_ALLOWED',
-  detail: 'Méthode non autorisée',
-}
+export const methodNotAllowed: Problem = { code: 'METHOD_NOT_ALLOWED', detail: METHOD_NOT_ALLOWED }
 
 /** Formats a problem by RFC 9457 (product/interfaces 2.1). */
 export const problemBody = ({ code, detail, fields }: Problem) => ({
