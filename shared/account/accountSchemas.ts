@@ -34,6 +34,15 @@ export function email(message: string) {
 /** Requires in addition that the domain is one, as the graph's EmailAddress does. */
 const newEmail = (message: string) => email(message).check(z.regex(domainPattern, message))
 
+/**
+ * Returns the address that another party proved, normalised. `null` if an account cannot have it: a
+ * letter outside ASCII may become another one in lower case, and so another person's address.
+ */
+export function provenAddress(address: unknown): string | null {
+  if (typeof address !== 'string' || !/^[\x21-\x7e]+$/.test(address)) return null
+  return z.safeParse(newEmail(''), address).data ?? null
+}
+
 /** Each label has at most 63 characters, and no hyphen at its ends. */
 const domainPattern = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 

@@ -130,6 +130,27 @@ test.each([
   },
 )
 
+test('a long address is taken whole, and one that an account cannot have is not made another', async () => {
+  const long = `${'a'.repeat(60)}@${'b'.repeat(50)}.example.org`
+  expect(await viewerOf(await signInAs('longAddress', { email: long }))).toMatchObject({
+    email: long,
+    emailVerified: true,
+  })
+  const { email } = await app.register('kim@example.org')
+  await prove(email)
+  const before = await app.services.prisma.user.count()
+  // U+212A, the Kelvin sign, is 'k' in lower case.
+  for (const other of [
+    '\u212aim@example.org',
+    'k\u200bim@example.org',
+    'kim\0@example.org',
+    'é@example.org',
+    'kim',
+  ])
+    expect(reasonOf(await signInAs('other', { email: other }))).toBe('/login?google=unverified')
+  expect(await app.services.prisma.user.count()).toBe(before)
+})
+
 test('an address that changed owners at Google does not open the former owner’s account', async () => {
   await signInAs('former', { email: 'office@example.org' })
   expect(reasonOf(await signInAs('successor', { email: 'office@example.org' }))).toBe(

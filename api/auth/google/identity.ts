@@ -4,12 +4,12 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client'
-import { normaliseEmail } from '#shared/account/accountSchemas'
+import { provenAddress } from '#shared/account/accountSchemas'
 import { isVisible, withoutHidden } from '#shared/base/hiddenCharacters'
 
 export interface GoogleIdentity {
   subject: string
-  /** Normalised; `null` if the provider has not verified it. */
+  /** Normalised; `null` if the provider has not verified it, or an account cannot have it. */
   provenEmail: string | null
   firstName: string
   lastName: string
@@ -28,17 +28,19 @@ export async function identityOf(
 ): Promise<GoogleIdentity> {
   const token = tokens.claims()
   if (!token) throw new Error('the provider sent no ID token')
-  // Google's ID token has all claims; other providers need a request to the userinfo endpoint.
+  // Google's ID token has all claims; other providers need a request to the userinfo endpoint. The
+  // address and whether it is verified come from the same one.
   const claims =
     token['email'] === undefined
-      ? { ...(await fetchUserInfo(config, tokens.access_token, token.sub)), ...token }
+      ? { ...token, ...(await fetchUserInfo(config, tokens.access_token, token.sub)) }
       : token
-  const email = text(claims['email'])
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
   return {
     subject: token.sub,
-    provenEmail: email !== '' && isVerified ? normaliseEmail(email) : null,
-    firstName: text(claims['given_name']) || text(claims['name']) || shorten(email.split('@')[0]!),
+    // The address is taken whole: a shortened one is another person's.
+    provenEmail: isVerified ? provenAddress(claims['email']) : null,
+    firstName:
+      text(claims['given_name']) || text(claims['name']) || text(claims['email']).split('@')[0]!,
     lastName: text(claims['family_name']),
   }
 }
