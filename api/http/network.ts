@@ -8,11 +8,17 @@ import proxyAddr from 'proxy-addr'
  * read for `hops` proxies (TRUST_PROXY) only.
  */
 export function networkOf(request: IncomingMessage, hops: number): string {
-  const address = proxyAddr(request, (_, hop) => hop < hops)
+  const address = withoutPort(proxyAddr(request, (_, hop) => hop < hops))
   // Plain IPv4 needs no parsing, which is slow.
   if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const parts = (parsed as ipaddr.IPv6).parts.slice(0, 4)
   return `${parts.map((part) => part.toString(16)).join(':')}::/64`
+}
+
+/** Some proxies forward the client's port too, which differs by connection. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? []
+  return v6 ?? v4 ?? address
 }
