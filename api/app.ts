@@ -6,7 +6,12 @@ import { createAdmission, trackWork } from './http/admission'
 import { bounds } from './http/bounds'
 import { closeConnections } from './http/closeConnections'
 import { allowOrigins } from './http/cors'
-import { refuseConnections, refusePipelined } from './http/refusedConnections'
+import {
+  lacksHost,
+  refuseConnections,
+  refusePipelined,
+  refuseWithoutHost,
+} from './http/refusedConnections'
 import { logRequest, requestIdOf } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { sendOverloaded } from './http/sendOverloaded'
@@ -35,6 +40,7 @@ export async function createApp(
     requestTimeout: bounds.requestMs,
     connectionsCheckingInterval: bounds.checkEveryMs,
     keepAliveTimeout: bounds.keepAliveMs,
+    requireHostHeader: false,
   })
   server.timeout = bounds.idleMs
   const graphql = await createGraphql(services, server)
@@ -56,10 +62,13 @@ export async function createApp(
     // Another response is being sent on its connection.
     if (!response.socket) return refusePipelined(request)
     for (const [name, value] of headers) response.setHeader(name, value)
+    if (lacksHost(request)) return refuseWithoutHost(response)
     const isAdmitted = admits(request, response)
     if (isAdmitted) logRequest(log, request, response)
     allow(request, response, () => (isAdmitted ? serve : sendOverloaded)(request, response))
   })
+  // An unknown expectation may be ignored. node:http's own 417 would lack our headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   function serve(request: IncomingMessage, response: ServerResponse): void {
     if (!/^\/graphql(\?|$)/.test(request.url ?? '')) return app(request, response)
     trackWork(request, graphql.handle(request, response)).catch((error: unknown) => {

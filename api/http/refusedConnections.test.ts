@@ -35,6 +35,7 @@ const tooLarge = { code: 'TOO_LARGE', detail: 'Requête trop volumineuse' }
 
 test.each([
   ['no HTTP', 'nonsense\r\n\r\n', '400 Bad Request', unreadable],
+  ['no host', 'GET /api/animals HTTP/1.1\r\n\r\n', '400 Bad Request', unreadable],
   ['a malformed body', `${chunked}x\r\n`, '400 Bad Request', unreadable],
   [
     'too long an extension of a chunk',

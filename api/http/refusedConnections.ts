@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { GraphQLError } from 'graphql'
 import { malformedError, tooLarge } from '../base/errors'
@@ -49,6 +49,22 @@ export function refuseConnections(
     socket.write(responseOf(refusals[code] ?? malformed))
     socket.destroySoon()
   })
+}
+
+/** HTTP/1.1 requires `Host`. node:http's own response would lack our headers. */
+export const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined
+
+export function refuseWithoutHost(response: ServerResponse): void {
+  const [status, error] = malformed
+  const body = problemText(status, error)
+  response.writeHead(status, {
+    'content-type': problemType,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  response.end(body)
 }
 
 const pipelinedCounts = new WeakMap<Socket, number>()

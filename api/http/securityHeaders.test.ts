@@ -89,6 +89,9 @@ test('responses to malformed requests have the security headers', async () => {
   for (const [sent, status] of [
     ['nonsense\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+    ['GET /api/health HTTP/1.1\r\n\r\n', '400 Bad Request'],
+    ['GET /api/health HTTP/1.0\r\n\r\n', '200 OK'],
+    ['GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n', '200 OK'],
   ] as const) {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
     await once(socket, 'connect')
