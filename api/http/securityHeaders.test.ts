@@ -102,3 +102,15 @@ test('responses to malformed requests have the security headers', async () => {
     expect(response).toMatch(/permissions-policy: accelerometer=\(\)/i)
   }
 })
+
+test.each(['/assets', '*', '/\\evil.example/..', '//evil.example/..'])(
+  'the address %s of a folder is no redirect',
+  async (address) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+    const [head] = (await text(socket)).split('\r\n\r\n')
+    expect(head).not.toMatch(/^location:/im)
+    expect(head).toMatch(/^HTTP\/1\.1 (200|404) /)
+  },
+)

@@ -60,10 +60,14 @@ export function pages(
     express.static(join(folder, 'assets'), {
       fallthrough: false,
       index: false,
+      redirect: false,
       setHeaders: setAssetHeaders,
     }),
   )
-  router.use(express.static(folder, { index: false, setHeaders: setDocumentHeaders }))
+  // A folder is no page: its redirect would repeat the address, which may lead to another site.
+  router.use(
+    express.static(folder, { index: false, redirect: false, setHeaders: setDocumentHeaders }),
+  )
   router.get('/{*path}', (_, response, next) => {
     // The heaviest chunk of every page: the browser requests it before it parses the document.
     if (chunks.react) response.setHeader('link', `</${chunks.react}>; rel=modulepreload`)
