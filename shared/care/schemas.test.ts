@@ -40,6 +40,9 @@ describe('a treatment (product/care 1.1)', () => {
     [{ amount: 1, unit: 'kg' }, { unit: 'Unité inconnue' }],
     [{ firstDay: '2025-02-30' }, { firstDay: 'Date de début invalide' }],
     [{ lastDay: '2025-02-28' }, { lastDay: 'La date de fin est avant la date de début' }],
+    // JSON has no functions, so that such an object cannot be compared.
+    [{ lastDay: { toString: 1 } }, { lastDay: 'Date de fin invalide' }],
+    [{ firstDay: { valueOf: 1, toString: 1 } }, { firstDay: 'Date de début invalide' }],
     [{ note: 'x'.repeat(281) }, { note: '280 caractères au plus' }],
     [
       { plan: { kind: 'days', everyDays: 1, times: [] } },

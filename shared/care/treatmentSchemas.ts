@@ -60,12 +60,21 @@ export const isMeasured = ({ amount: value, unit }: { amount?: unknown; unit?: u
 export const UNIT_ALONE = 'Indiquez la quantité'
 const unitAlone = { message: UNIT_ALONE, path: ['amount'], when: isObject }
 
+/** A value that is no text has its own error, and some objects cannot be compared. */
+const endsAfterStart = ({
+  firstDay: first,
+  lastDay: last,
+}: {
+  firstDay?: unknown
+  lastDay?: unknown
+}) => typeof first !== 'string' || typeof last !== 'string' || last >= first
+
 /** Validates a treatment from the form, GraphQL, REST, the offline queue and an imported copy. */
 export const treatmentInput = z
   .object({ ...shape, firstDay, lastDay: blankAs(null, lastDay) }, INVALID_BODY)
   .check(
     z.refine(isMeasured, unitAlone),
-    z.refine((treatment) => treatment.lastDay == null || treatment.lastDay >= treatment.firstDay, {
+    z.refine<{ firstDay?: unknown; lastDay?: unknown }>(endsAfterStart, {
       message: 'La date de fin est avant la date de début',
       path: ['lastDay'],
       when: isObject,
