@@ -73,6 +73,7 @@ const refusals: [mutation: string, input: object, fields: Record<string, string>
     { vomitingType: { hairball: 'oui' }, urinationSigns: 'sang' },
     { 'vomitingType.hairball': 'Vrai ou faux est attendu', urinationSigns: 'Valeur invalide' },
   ],
+  ['createMeasurement', { vomitingType: [] }, { vomitingType: 'Valeur invalide' }],
   [
     'register',
     { email: 'x@example.org' },

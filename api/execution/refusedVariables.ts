@@ -89,7 +89,13 @@ function fieldErrorsOf(
   value: unknown,
 ): Iterable<VariableRefusal> {
   const type = typeAt(root, path)
-  if (isInputObjectType(type) && typeof value === 'object' && value !== null)
+  // A list is no object, though it lacks no field if none is required.
+  if (
+    isInputObjectType(type) &&
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value)
+  )
     return refusalsOfObject(type, path, value as Record<string, unknown>)
   if (value == null) return [{ field: path, sentence: missingMessage(String(path.at(-1))) }]
   if (isEnumType(type)) {
