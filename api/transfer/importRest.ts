@@ -126,7 +126,7 @@ export const importRoutes: HandledRoute[] = [
       const { timeZone } = clock
       const { weighings, ofOthers } = await readWeighings(
         await readBody(request, maxBytes.weighings, tooLargeMessages.weighings),
-        { cat: animal.name, timeZone, latest: latestOf(now, clock) },
+        { cat: animal.name, timeZone, now: clock.now, latest: latestOf(now, clock) },
       )
       const { importId, ...weights } = await withImportPermit(() =>
         importWeighings(context, weighings, {

@@ -7,7 +7,8 @@ import { readWeighings } from './weighingsCsv'
 const reading = {
   cat: 'Minette',
   timeZone: 'Europe/Paris',
-  latest: new Date('2025-03-16T08:00:00Z'),
+  now: new Date('2025-03-16T08:00:00Z'),
+  latest: new Date('2025-03-16T08:05:00Z'),
 }
 const read = async (text: string) =>
   (await readWeighings(new TextEncoder().encode(text), reading)).weighings.map(
@@ -36,6 +37,14 @@ test('a time is in its own column or with the date; today’s noon is now if it 
   ])
   expect(await read('2025-03-01T08:30:00;4,2')).toEqual([['2025-03-01T07:30:00.000Z', 4200]])
   expect(await read('16/03/2025;4,2')).toEqual([['2025-03-16T08:00:00.000Z', 4200]])
+})
+
+test.each([
+  ['2025-03-12T23:30:00.000Z', '2025-03-12T23:30:00.000Z'],
+  ['2025-03-12 08:30:15 +0500', '2025-03-12T03:30:00.000Z'],
+  ['12/03/2025 08:30-05:00', '2025-03-12T13:30:00.000Z'],
+])('an offset from UTC counts: %s', async (text, date) => {
+  expect(await read(`${text};4,2`)).toEqual([[date, 4200]])
 })
 
 test('the Windows encoding of Excel is decoded', async () => {
@@ -67,9 +76,23 @@ test.each([
     { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
   ],
   [
+    'a time of the afternoon',
+    'date;kg\n12/03/2025 08:30 PM;4,2',
+    { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
+  ],
+  ['before all instants', 'date;kg\n12/03/1850;4,2', { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
+  [
     'to come',
-    'date;kg\n17/03/2025;4,2',
-    { 'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur' },
+    'date;kg\n17/03/2025;4,2\n16/03/2025 23:00;4,2',
+    {
+      'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur',
+      'lines.3': 'Ligne 3\u00a0: La date ne peut pas être dans le futur',
+    },
+  ],
+  [
+    'weights in pounds',
+    'date,Weight (lb)\n2025-03-01,9.2',
+    { file: expect.stringContaining('La première ligne doit nommer') as string },
   ],
   [
     'of another cat',
@@ -84,14 +107,14 @@ test.each([
 
 test('a large file lets other requests run, and has 20,000 lines at most', async () => {
   const lines = (count: number) => '01/03/2025;4,2\n'.repeat(count)
-  const reading = read(lines(19_999))
+  const reading = read(lines(20_000))
   let turns = 0
   const count = () => {
     turns += 1
     counting = setImmediate(count)
   }
   let counting = setImmediate(count)
-  expect(await reading).toHaveLength(19_999)
+  expect(await reading).toHaveLength(20_000)
   clearImmediate(counting)
   expect(turns).toBeGreaterThanOrEqual(49)
   await expect(read(lines(20_001))).rejects.toThrow('Ce fichier a plus de 20\u202f000 lignes.')

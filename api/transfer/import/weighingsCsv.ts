@@ -26,7 +26,8 @@ export interface WeighingsCsv {
 interface CsvOptions {
   cat: string
   timeZone: string
-  /** Later dates are in the future. */
+  now: Date
+  /** Later dates are in the future: a clock may run ahead of `now`. */
   latest: Date
 }
 
@@ -66,7 +67,8 @@ const cellsOf = (line: string, separator: string): string[] =>
 const names = {
   date: /^(date|jour|day)/,
   time: /^(heure|time|hour)/,
-  kg: /poids|weight|kg/,
+  // A pound read as a kilogram would be a weight in the range.
+  kg: /^(?!.*(?<![a-z])(lbs?|livres?|pounds?|oz|g|grammes?)(?![a-z])).*(poids|weight|kg)/,
   cat: /^(chat|cat|animal)/,
 } as const
 type ColumnPositions = Partial<Record<keyof typeof names, number>>
@@ -76,7 +78,7 @@ type ColumnPositions = Partial<Record<keyof typeof names, number>>
  * date and the weight are first.
  */
 function columnsOf(cells: readonly string[]): ColumnPositions | null {
-  if (dateOf(cells[0] ?? '', '')) return null
+  if (readDate(cells[0] ?? '', '')) return null
   const plain = cells.map((cell) => cell.toLowerCase())
   const columns = Object.entries(names).flatMap(([name, pattern]) => {
     const at = plain.findIndex((cell) => pattern.test(cell))
@@ -86,18 +88,31 @@ function columnsOf(cells: readonly string[]): ColumnPositions | null {
 }
 
 const dateShapes = [
-  /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<time>\d\d:\d\d).*)?$/,
-  /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<time>\d\d:\d\d).*)?$/,
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<clock>.+))?$/,
+  /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<clock>.+))?$/,
 ]
+/** A time may have seconds, and an offset from UTC. */
+const clockShape =
+  /^(?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:[.,]\d+)?)?(?: ?(?<offset>Z|[+-]\d\d:?\d\d))?$/
 
-/** The time is noon if neither text contains one. `null` if the date is invalid. */
-function dateOf(text: string, clock: string): { day: string; time: string } | null {
-  if (Math.max(text.length, clock.length) > maxCellLength) return null
+interface CsvDate {
+  day: string
+  /** `null` if neither cell contains a time. */
+  time: string | null
+  /** Such as 'Z' or '+01:00'; `null` for a time of the owner's zone. */
+  offset: string | null
+}
+
+/** `null` if the date is invalid. */
+function readDate(text: string, timeCell: string): CsvDate | null {
+  if (Math.max(text.length, timeCell.length) > maxCellLength) return null
   const groups = dateShapes.map((shape) => shape.exec(text)?.groups).find(Boolean)
   if (!groups) return null
   const day = `${groups['year']}-${groups['month']}-${groups['date']}`
-  const time = groups['time'] ?? (clock.slice(0, 5) || '12:00')
-  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? { day, time } : null
+  const clock = groups['clock'] ?? timeCell
+  const { time = null, offset = null } = clockShape.exec(clock)?.groups ?? {}
+  if (!isDay(day) || (clock !== '' && time === null)) return null
+  return { day, time, offset: offset && offset.replace(/(\d\d):?(\d\d)/, '$1:$2') }
 }
 
 const gramsOf = (text: string): number | null =>
@@ -106,9 +121,11 @@ const gramsOf = (text: string): number | null =>
 /** @throws VALIDATION with the lines of the first mistakes */
 export async function readWeighings(
   bytes: Uint8Array,
-  { cat, timeZone, latest }: CsvOptions,
+  { cat, timeZone, now, latest }: CsvOptions,
 ): Promise<WeighingsCsv> {
   const lines = decodeText(bytes).split(/\r\n|\n|\r/)
+  // The last line has an end too.
+  if (lines.at(-1) === '') lines.pop()
   if (lines.length > maxLines)
     throw overQuota(`Ce fichier a plus de ${frenchNumber(maxLines)} lignes.`)
   const mistakes: Record<string, string> = {}
@@ -133,18 +150,13 @@ export async function readWeighings(
       ofOthers += 1
       continue
     }
-    const dateAndTime = dateOf(cell('date'), cell('time'))
+    const typed = readDate(cell('date'), cell('time'))
+    const date = typed && instantOf(typed, { timeZone, now })
     const grams = gramsOf(cell('kg'))
-    const date = dateAndTime && instantOf(dateAndTime, { timeZone, latest })
-    if (date && grams !== null) weighings.push({ date, day: dayIn(date, timeZone), grams })
-    else
-      mistakes[`lines.${index + 1}`] =
-        `Ligne ${index + 1}\u00a0: ` +
-        (dateAndTime
-          ? date
-            ? WEIGHT_MESSAGE
-            : 'La date ne peut pas être dans le futur'
-          : 'Date invalide')
+    const problem = dateProblem(date, latest) ?? (grams === null ? WEIGHT_MESSAGE : null)
+    if (problem === null)
+      weighings.push({ date: date!, day: dayIn(date!, timeZone), grams: grams! })
+    else mistakes[`lines.${index + 1}`] = `Ligne ${index + 1}\u00a0: ${problem}`
     if (Object.keys(mistakes).length === MAX_MISTAKES) break
   }
   if (Object.keys(mistakes).length > 0) throw validationError(mistakes)
@@ -158,16 +170,17 @@ export async function readWeighings(
   return { weighings, ofOthers }
 }
 
-/**
- * Returns the instant. Today's noon may be in the future: then it is now. `null` if another day is
- * in the future.
- */
+/** Returns noon without a time, or now if that is today's noon in the future. */
 function instantOf(
-  { day, time }: { day: string; time: string },
-  { timeZone, latest }: Omit<CsvOptions, 'cat'>,
-): Date | null {
-  const date = instantAt(day, time, timeZone)
-  if (!isInstant(date)) return null
-  if (date <= latest) return date
-  return day === dayIn(latest, timeZone) ? latest : null
+  { day, time, offset }: CsvDate,
+  { timeZone, now }: Pick<CsvOptions, 'timeZone' | 'now'>,
+): Date {
+  if (offset !== null) return new Date(`${day}T${time}${offset}`)
+  const date = instantAt(day, time ?? '12:00', timeZone)
+  return time === null && date > now && day === dayIn(now, timeZone) ? now : date
+}
+
+function dateProblem(date: Date | null, latest: Date): string | null {
+  if (date === null || !isInstant(date)) return 'Date invalide'
+  return date > latest ? 'La date ne peut pas être dans le futur' : null
 }
