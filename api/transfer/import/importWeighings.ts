@@ -56,11 +56,14 @@ export async function importWeighings(
         const stagedColumns = { id: merge.from, userId: staging.holderId, photoId: null }
         const rows = function* (): Generator<TableRow> {
           yield ['animals', { ...cat, ...stagedColumns }]
+          // Of lines with one date, the last is the newest weighing, in a copy too.
+          let created = now.getTime() - planned.size
           for (const [key, { date, grams }] of planned) {
             const id = idOf(animalId, key)
+            const createdAt = new Date((created += 1))
             yield [
               'weights',
-              { id, animalId: merge.from, grams, date, createdAt: now, byId: userId, importId },
+              { id, animalId: merge.from, grams, date, createdAt, byId: userId, importId },
             ]
           }
         }

@@ -210,3 +210,26 @@ test('a file that is imported again after a change of the time zone adds nothing
   expect(await send()).toEqual({ weights: { added: 0, known: 2 }, importId: null, ofOthers: 0 })
   expect((await call(`GET /api/animals/${cat}/weights`, { token })).body).toHaveLength(2)
 })
+
+test('of the lines of one date the last is the newest weighing, also after a copy', async () => {
+  const owner = await createOwner(app)
+  const cat = await owner.addCat({ weight: undefined })
+  const grams = Array.from({ length: 8 }, (_, index) => `4.${index + 1}`)
+  await call(`POST /api/animals/${cat}/import`, {
+    token: await owner.token(),
+    body: grams.map((weight) => `01/03/2025;${weight}`).join('\n'),
+    headers: { 'content-type': 'text/csv' },
+  })
+  const weightsOf = async (of: TestOwner, animal: string) =>
+    (await call(`GET /api/animals/${animal}/weights`, { token: await of.token() })).body.map(
+      ({ weight }: { weight: string }) => weight,
+    )
+  expect(await weightsOf(owner, cat)).toEqual(grams.toReversed())
+  const copy = (await call('GET /api/users/me/export', { token: await owner.token() })).body
+  const other = await createOwner(app)
+  const { body } = await call('POST /api/users/me/import', {
+    token: await other.token(),
+    body: copy,
+  })
+  expect(await weightsOf(other, body.animals[0].id)).toEqual(grams.toReversed())
+})
