@@ -270,3 +270,17 @@ function unzipped(zip: Buffer): Map<string, string> {
   }
   return files
 }
+
+test('two entries of one instant are exported, also at the end of a page', async () => {
+  const owner = await createOwner(app)
+  const animalId = await owner.addCat()
+  const rows = Array.from({ length: 101 }, (_, index) => {
+    // The oldest two: the owner moved to another time zone.
+    const date = new Date(Date.UTC(2024, 0, index < 2 ? 1 : index + 1, 23))
+    const day = new Date(Date.UTC(2024, 0, index + 1))
+    return { animalId, day, date, answeredAt: date, createdAt: start, updatedAt: start }
+  })
+  await app.services.prisma.measurement.createMany({ data: rows })
+  const { text } = await downloadExport(app, owner, '')
+  expect(JSON.parse(text).animals[0].measurements).toHaveLength(101)
+})

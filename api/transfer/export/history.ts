@@ -47,21 +47,25 @@ const withRevisions = {
 /** Prisma builds a page's rows without a pause: more of them would block other requests for over 50 ms. */
 const pageSize = 100
 
-/** Yields the entries, newest first, with one page in memory at a time. */
+/**
+ * Yields the entries, newest first, with one page in memory at a time. Entries of two days may have
+ * one instant, in different time zones.
+ */
 export async function* exportedEntries(prisma: PrismaClient, animalId: string) {
-  let before: Date | null = null
+  let after: Prisma.MeasurementWhereInput = {}
   for (;;) {
     const rows: Prisma.MeasurementGetPayload<{ include: typeof withRevisions }>[] =
       await prisma.measurement.findMany({
-        where: { animalId, ...(before && { date: { lt: before } }) },
-        orderBy: { date: 'desc' },
+        where: { animalId, ...after },
+        orderBy: [{ date: 'desc' }, { day: 'desc' }],
         take: pageSize,
         include: withRevisions,
       })
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < pageSize) return
-    before = last.date
+    const { date, day } = last
+    after = { OR: [{ date: { lt: date } }, { date, day: { lt: day } }] }
   }
 }
 
