@@ -37,6 +37,7 @@ export async function moveRows(
   let portionLeft = maxMoved
   for (const table of movedLists) {
     portionLeft -= await moveList(tx, table, pairs, portionLeft)
+    if (table === 'treatments') await endSteps(tx, into)
     if (portionLeft === 0) return false
   }
   const maxCount = Math.ceil(portionLeft / entryCost)
@@ -74,6 +75,18 @@ async function moveList(
     moved.map(({ id }) => id),
   )
   return moved.length
+}
+
+/**
+ * Ends each step of a course the day before the next one, as a change of dose does (product/care
+ * 1.3): the copy may have a change that the account lacks.
+ */
+async function endSteps(tx: Tx, animalIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE treatments t SET last_day = s.next - 1 FROM (SELECT id, lead(first_day) OVER
+      (PARTITION BY course_id ORDER BY first_day) AS next
+      FROM treatments WHERE animal_id = ANY(${animalIds}::uuid[])) s
+    WHERE t.id = s.id AND (t.last_day IS NULL OR t.last_day >= s.next)`
 }
 
 async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {

@@ -81,9 +81,22 @@ export async function newTreatments(
     ? []
     : await prisma.treatment.findMany({
         where: { animalId },
-        select: { id: true, courseId: true, firstDay: true },
+        select: {
+          id: true,
+          courseId: true,
+          firstDay: true,
+          kind: true,
+          name: true,
+          mustNotMiss: true,
+        },
       })
-  const courses = new Set(existing.map(({ courseId }) => courseId))
+  // A course has one kind, name and mark (product/care 1.3): the account's.
+  const courses = new Map(
+    existing.map(({ courseId, kind, name, mustNotMiss }) => [
+      courseId,
+      { kind, name, mustNotMiss },
+    ]),
+  )
   const ids = new Set(existing.map(({ id }) => id))
   const beginnings = new Map(
     existing.map(({ id, courseId, firstDay }) => [`${courseId} ${toDay(firstDay)}`, id]),
@@ -100,7 +113,7 @@ export async function newTreatments(
     accountIds.set(row.id, existingId ?? id)
     if (existingId !== undefined) continue
     beginnings.set(beginning, id)
-    added.push({ ...row, id, courseId })
+    added.push({ ...row, id, courseId, ...courses.get(courseId) })
   }
   return { added, idOf: (id: string) => accountIds.get(id)!, courseOf }
 }

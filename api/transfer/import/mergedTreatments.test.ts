@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCareCalls } from '../../testing/careCalls'
+import { createOwner, type TestOwner } from '../../testing/owner'
+import { createRestClient, type RestClient } from '../../testing/restClient'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+
+// A later copy of the same cat has changes of a treatment that the account lacks.
+
+let app: TestApp
+let call: RestClient
+let ada: TestOwner
+let bob: TestOwner
+let cat: string
+beforeAll(async () => {
+  app = await createTestApp()
+  call = await createRestClient(app)
+  app.clock.now = new Date('2025-03-01T08:00:00Z')
+  ada = await createOwner(app)
+  bob = await createOwner(app)
+  cat = await ada.addCat()
+})
+afterAll(() => app.close())
+
+const { add, change, mutate } = createCareCalls(() => ({ ada, cat }))
+const download = async () =>
+  (await call('GET /api/users/me/export', { token: await ada.token() })).body
+const send = async (body: object): Promise<string> =>
+  (await call('POST /api/users/me/import', { token: await bob.token(), body })).body.animals[0].id
+
+test('a course has one step a day, one name, and its end', async () => {
+  const { uuid } = await add({ firstDay: '2025-03-01' })
+  const copied = await send(await download())
+  const read = async (selection: string) =>
+    (await bob.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: copied }))
+      .data.animal
+  const [{ uuid: copiedTreatment }] = (await read('treatments { uuid }')).treatments
+  await bob.mutate(
+    'changeTreatment',
+    { animalUuid: copied, uuid: copiedTreatment, name: 'Ringer' },
+    'treatment { uuid }',
+  )
+  app.clock.now = new Date('2025-03-16T08:00:00Z')
+  const { treatment } = await change(uuid, { amount: 1.5, from: '2025-03-16' })
+  await mutate(
+    'stopTreatment',
+    { uuid: treatment.uuid, lastDay: '2025-03-20' },
+    'treatment { uuid }',
+  )
+  app.clock.now = new Date('2025-03-25T08:00:00Z')
+  const later = await download()
+  expect(await send(later)).toBe(copied)
+  const steps = await read('treatments { name amount firstDay lastDay } careToday { planned }')
+  expect(steps).toEqual({
+    treatments: [
+      { name: 'Ringer', amount: 2.5, firstDay: '2025-03-01', lastDay: '2025-03-15' },
+      { name: 'Ringer', amount: 1.5, firstDay: '2025-03-16', lastDay: '2025-03-20' },
+    ],
+    careToday: null,
+  })
+  await send(later)
+  expect(await read('treatments { name amount firstDay lastDay } careToday { planned }')).toEqual(
+    steps,
+  )
+})
