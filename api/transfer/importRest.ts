@@ -42,6 +42,8 @@ const imported = object({
       name: { type: 'string' },
       isNew: { type: 'boolean' },
       photo: { type: 'boolean' },
+      vetStage: { type: 'boolean' },
+      reminders: { type: 'boolean' },
       differing: count,
       ...Object.fromEntries(importedLists.map((name) => [name, importCounts])),
     }),

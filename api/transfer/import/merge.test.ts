@@ -24,6 +24,15 @@ const download = async () =>
 const send = async (body: object) =>
   (await call('POST /api/users/me/import', { token: await owner.token(), body })).body
 
+const reminders = {
+  questionsAt: '19:00',
+  doses: true,
+  weighing: true,
+  byMail: true,
+  quietFrom: '22:00',
+  quietUntil: '07:00',
+}
+
 test('missing rows are restored, existing ones are unchanged, and no reminder is raised', async () => {
   const cat = await owner.addCat({ name: 'Minette' })
   const save = (days: number, answers: object) =>
@@ -31,19 +40,7 @@ test('missing rows are restored, existing ones are unchanged, and no reminder is
   const oldest = (await save(3, { appetite: 4, note: 'Calme' })).measurement.uuid
   const deletedEntry = (await save(2, { appetite: 2 })).measurement.uuid
   await save(1, { appetite: 2 })
-  await owner.mutate(
-    'setReminders',
-    {
-      animalUuid: cat,
-      questionsAt: '19:00',
-      doses: true,
-      weighing: true,
-      byMail: true,
-      quietFrom: '22:00',
-      quietUntil: '07:00',
-    },
-    'animal { uuid }',
-  )
+  await owner.mutate('setReminders', { animalUuid: cat, ...reminders }, 'animal { uuid }')
   const { prisma } = app.services
   const alerts = async () =>
     (await prisma.alertRecord.findMany({ where: { animalId: cat }, orderBy: { day: 'asc' } })).map(
@@ -137,4 +134,28 @@ test('an existing alert names the previous entry that an import restored', async
   expect(await alertDays()).toEqual(['13/03 et 15/03'])
   await send(copy)
   expect(await alertDays()).toEqual(['14/03 et 15/03'])
+})
+
+test('a stage and reminders that the cat lacks are announced and added', async () => {
+  const cat = await ada.addCat({ name: 'Cachou' })
+  await owner.mutate(
+    'setVetStage',
+    { animalUuid: cat, stage: 2, day: '2025-03-01' },
+    'animal { uuid }',
+  )
+  const copy = await download()
+  copy.animals = copy.animals.filter(({ id }: { id: string }) => id === cat)
+  copy.animals[0].reminders = { ...reminders, chosenAt: daysAgo(1) }
+  const lacking = { vetStage: true, reminders: true }
+  const existing = { vetStage: false, reminders: false }
+  expect((await send(copy)).animals).toMatchObject([{ vetStage: false, reminders: true }])
+  expect((await send(copy)).animals).toMatchObject([existing])
+  const { prisma } = app.services
+  await prisma.vetStage.deleteMany({ where: { animalId: cat } })
+  await prisma.reminderChoice.deleteMany({ where: { animalId: cat } })
+  expect((await send(copy)).animals).toMatchObject([lacking])
+  const { vetStage, reminders: choice } = (await download()).animals.find(
+    ({ id }: { id: string }) => id === cat,
+  )
+  expect([vetStage, choice]).toMatchObject([{ stage: 2 }, { questionsAt: '19:00' }])
 })

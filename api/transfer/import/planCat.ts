@@ -44,6 +44,10 @@ export interface ImportedCat extends Record<(typeof importedLists)[number], Impo
   isNew: boolean
   /** True if the cat receives the photo of the copy. */
   photo: boolean
+  /** True if the cat receives the vet's stage of the copy. */
+  vetStage: boolean
+  /** True if the account receives the copy's choice of reminders. */
+  reminders: boolean
   /** Counts the days whose entry has other answers than the copy's. The existing entry is kept. */
   differing: number
 }
@@ -90,13 +94,15 @@ export async function planCat(
     added: added[list].length,
     known: lists[list].length - added[list].length,
   })
-  const { vetStage, reminders } = profile
+  const choices = animal && (await choicesOf(services.prisma, animal))
+  const vetStage = profile.vetStage !== null && choices?.vetStage == null
+  const reminders = profile.reminders !== null && !choices?.reminders.length
   return {
     hasAdditions:
       animal === null ||
       photo !== null ||
-      vetStage !== null ||
-      reminders !== null ||
+      vetStage ||
+      reminders ||
       Object.values(added).some((rows) => rows.length > 0),
     photo,
     rows: (importOwner) => rowsOf({ copy, animalId, added, idOf, courseOf }, importOwner),
@@ -105,6 +111,8 @@ export async function planCat(
       name,
       isNew: animal === null,
       photo: photo !== null,
+      vetStage,
+      reminders,
       differing,
       measurements: countsOf('measurements'),
       weights: countsOf('weights'),
@@ -117,6 +125,16 @@ export async function planCat(
     },
   }
 }
+
+/** Reads what a cat has once. Reminders are those of its owner, who imports. */
+const choicesOf = async (prisma: MergeTarget['prisma'], { id, userId }: Animal) =>
+  await prisma.animal.findUnique({
+    where: { id },
+    select: {
+      vetStage: { select: { animalId: true } },
+      reminders: { where: { userId }, select: { animalId: true } },
+    },
+  })
 
 type ImportedLists = Pick<CatCopy['lists'], (typeof importedLists)[number]>
 

@@ -58,6 +58,20 @@ export function CatTable({ cat, isDone }: { cat: ImportedCatJson; isDone: boolea
           {isDone ? 'Sa photo est revenue avec le carnet.' : 'Sa photo vient avec le carnet.'}
         </p>
       )}
+      {cat.vetStage && (
+        <p className={styles.smallNote}>
+          {isDone
+            ? 'Le stade posé par le vétérinaire est revenu avec le carnet.'
+            : 'Le stade posé par le vétérinaire vient avec le carnet.'}
+        </p>
+      )}
+      {cat.reminders && (
+        <p className={styles.smallNote}>
+          {isDone
+            ? 'Ses rappels sont revenus avec le carnet.'
+            : 'Ses rappels viennent avec le carnet.'}
+        </p>
+      )}
       {differing > 0 && (
         <p className={styles.smallNote}>
           {differing === 1

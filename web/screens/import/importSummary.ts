@@ -23,6 +23,8 @@ export interface ImportedCatJson extends Partial<Record<List, RowCounts>> {
   name: string
   isNew: boolean
   photo?: boolean
+  vetStage?: boolean
+  reminders?: boolean
   differing?: number
 }
 
@@ -88,5 +90,7 @@ export const hasChanges = ({ cats }: ImportSummary): boolean =>
     (cat) =>
       cat.isNew ||
       cat.photo ||
+      cat.vetStage ||
+      cat.reminders ||
       (Object.keys(listLabels) as List[]).some((list) => (cat[list]?.added ?? 0) > 0),
   )
