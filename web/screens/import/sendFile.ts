@@ -15,6 +15,8 @@ export class FileRefusedError extends Error {
     message: string,
     /** The positions of the first mistakes, in words. */
     readonly mistakes: string[],
+    /** The server may have imported the file before it failed. */
+    readonly mayBeImported = false,
   ) {
     super(message)
   }
@@ -23,6 +25,7 @@ export class FileRefusedError extends Error {
 export const noResponse = new FileRefusedError(
   'La connexion a été interrompue. Vérifiez votre réseau, puis réessayez.',
   [],
+  true,
 )
 
 /**
@@ -36,7 +39,9 @@ export async function sendFile<Result>(upload: FileUpload): Promise<Result> {
     detail?: string
     fields?: Record<string, string>
   }
-  throw detail === undefined ? noResponse : new FileRefusedError(detail, Object.values(fields))
+  throw detail === undefined
+    ? noResponse
+    : new FileRefusedError(detail, Object.values(fields), status >= 500)
 }
 
 function post(

@@ -28,6 +28,14 @@ export type ImportPhase =
   | { kind: 'refused' | 'interrupted'; message: string; mistakes: string[] }
   | { kind: 'preview' | 'done'; imported: ImportSummary }
 
+/** Other errors are a renewal of the token without a response, or a captive portal's page. */
+export function phaseOfError(error: unknown, purpose: 'preview' | 'import'): ImportPhase {
+  const { message, mistakes, mayBeImported } =
+    error instanceof FileRefusedError ? error : noResponse
+  const isInterrupted = purpose === 'import' && mayBeImported
+  return { kind: isInterrupted ? 'interrupted' : 'refused', message, mistakes }
+}
+
 /** Sends a file twice: for the preview, and for the import (ADR 24). */
 export function useImport() {
   const environment = useRelayEnvironment()
@@ -72,11 +80,7 @@ export function useImport() {
       setPhase({ kind: purpose === 'preview' ? 'preview' : 'done', imported })
     } catch (error) {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
-      // Other errors are a renewal of the token without a response, or a captive portal's page.
-      const refusal = error instanceof FileRefusedError ? error : noResponse
-      const { message, mistakes } = refusal
-      const isInterrupted = purpose === 'import' && refusal === noResponse
-      setPhase({ kind: isInterrupted ? 'interrupted' : 'refused', message, mistakes })
+      setPhase(phaseOfError(error, purpose))
     }
     // Data that was fetched before lacks the imported rows.
     if (purpose === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
