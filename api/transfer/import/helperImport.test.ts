@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
+import { endAbandonedImports } from './publishStaged'
 
 // A helper imports at most 50 weighings of a file and removes them together (product/circle 2.6).
 
@@ -88,4 +89,24 @@ test('a former helper removes no import', async () => {
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
   expect(await takeBack(carer, importId)).toBe(404)
   expect(await takeBack(owner, importId)).toBe(204)
+})
+
+test('lines that an unfinished import of the owner has are not lost', async () => {
+  const { prisma, database } = app.services
+  const rows = database.rows.bind(database)
+  // The owner's process ends between the staging and the publication.
+  const spies = [
+    vi.spyOn(prisma, '$transaction').mockRejectedValueOnce(new Error('killed')),
+    vi.spyOn(database, 'rows').mockImplementation(async (statement, values) => {
+      if (statement.name === 'release_import') throw new Error('killed')
+      return await rows(statement, values)
+    }),
+  ]
+  expect((await send(owner, csv(2))).status).toBe(500)
+  for (const spy of spies) spy.mockRestore()
+  expect((await send(carer, csv(2))).status).toBe(503)
+  await prisma.import.updateMany({ data: { expiresAt: new Date(0) } })
+  await endAbandonedImports(app.services, { userId: null, now: app.clock.now })
+  expect((await send(carer, csv(2))).body.weights).toEqual({ added: 2, known: 0 })
+  expect(await weighings()).toBe(3)
 })

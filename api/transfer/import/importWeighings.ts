@@ -4,7 +4,7 @@ import { frenchNumber } from '#shared/base/numbers'
 import { dayIn } from '#shared/base/time'
 import { MAX_IMPORTED_BY_HELPER } from '#shared/circle/circleLimits'
 import type { Role } from '#shared/circle/rights'
-import { closedRecord, overQuota } from '../../base/errors'
+import { closedRecord, overQuota, unavailable } from '../../base/errors'
 import { requireQuotaForWeight, requireWithinQuotas } from '../../base/limits/recordQuotas'
 import { derivedId } from '../../reading/derivedId'
 import type { ImportCounts } from './planCat'
@@ -35,7 +35,8 @@ interface WeighingCounts extends ImportCounts {
 /**
  * Imports all weighings or none. A weighing with the day and weight of an existing one is not added
  * (product/accounts 8.6).
- * @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the account runs
+ * @throws VALIDATION, OVER_QUOTA; RATE_LIMITED while another import of the account runs; UNAVAILABLE
+ * while another member imports the same lines
  */
 export async function importWeighings(
   store: ImportStore,
@@ -68,6 +69,9 @@ export async function importWeighings(
           }
         }
         await stageRows(store, merging, rows(), slicer)
+        // Another member's unfinished import has the ids of the same lines, and may be discarded.
+        const staged = await store.prisma.weight.count({ where: { animalId: merge.from } })
+        if (staged < planned.size) throw unavailable()
         await publishStaged(store, merging, { now, slicer, check })
         return planned
       })
