@@ -8,7 +8,7 @@ beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
 const profile = {
-  email: 'ada@example.org',
+  email: 'owner@example.org',
   firstName: 'Ada',
   lastName: 'Martin',
   password: 'correct horse',

@@ -5,12 +5,12 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // Requests whose HTTP is unusual: Apollo refuses some, and its own words are English.
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
-  ada = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
@@ -24,7 +24,7 @@ test.each(['text/html', 'text/plain', 'application/json;q=0', 'multipart/mixed']
     const before = await prisma.weight.count()
     const response = await send('/graphql', {
       method: 'POST',
-      headers: { ...json, accept, authorization: `Bearer ${await ada.token()}` },
+      headers: { ...json, accept, authorization: `Bearer ${await owner.token()}` },
       body: JSON.stringify({
         query: `mutation { addWeight(input: { animalUuid: "${cat}", weight: "4.1" }) { weight { weight } } }`,
       }),

@@ -57,7 +57,7 @@ test.each([
   ['/api/animals'],
   ['/api/users/me'],
   ['/api/shared/x'],
-  ['/api/auth/login', { email: 'ada@example.org', password: 'correct horse' }],
+  ['/api/auth/login', { email: 'owner@example.org', password: 'correct horse' }],
   ['/api/auth/refresh', { refreshToken: 'x' }],
 ])('%s', async (path, body?: object) => {
   // The fourth run uses the compiled query (execution/executor.ts).

@@ -92,7 +92,7 @@ test('under any umask, only the process’s user can read the data: files of a f
   const { url, stop } = await serve()
   expect(open()).toEqual(['foreign.txt'])
   const body = {
-    email: 'ada@example.org',
+    email: 'owner@example.org',
     firstName: 'Ada',
     lastName: 'Martin',
     password: 'correct horse',

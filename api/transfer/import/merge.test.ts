@@ -137,7 +137,7 @@ test('an existing alert names the previous entry that an import restored', async
 })
 
 test('a stage and reminders that the cat lacks are announced and added', async () => {
-  const cat = await ada.addCat({ name: 'Cachou' })
+  const cat = await owner.addCat({ name: 'Cachou' })
   await owner.mutate(
     'setVetStage',
     { animalUuid: cat, stage: 2, day: '2025-03-01' },

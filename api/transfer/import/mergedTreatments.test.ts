@@ -8,33 +8,33 @@ import { createTestApp, type TestApp } from '../../testing/testApp'
 
 let app: TestApp
 let call: RestClient
-let ada: TestOwner
-let bob: TestOwner
+let owner: TestOwner
+let otherOwner: TestOwner
 let cat: string
 beforeAll(async () => {
   app = await createTestApp()
   call = await createRestClient(app)
   app.clock.now = new Date('2025-03-01T08:00:00Z')
-  ada = await createOwner(app)
-  bob = await createOwner(app)
-  cat = await ada.addCat()
+  owner = await createOwner(app)
+  otherOwner = await createOwner(app)
+  cat = await owner.addCat()
 })
 afterAll(() => app.close())
 
-const { add, change, mutate } = createCareCalls(() => ({ ada, cat }))
+const { add, change, mutate } = createCareCalls(() => ({ owner, cat }))
 const download = async () =>
-  (await call('GET /api/users/me/export', { token: await ada.token() })).body
+  (await call('GET /api/users/me/export', { token: await owner.token() })).body
 const send = async (body: object): Promise<string> =>
-  (await call('POST /api/users/me/import', { token: await bob.token(), body })).body.animals[0].id
+  (await call('POST /api/users/me/import', { token: await otherOwner.token(), body })).body.animals[0].id
 
 test('a course has one step a day, one name, and its end', async () => {
   const { uuid } = await add({ firstDay: '2025-03-01' })
   const copied = await send(await download())
   const read = async (selection: string) =>
-    (await bob.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: copied }))
+    (await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: copied }))
       .data.animal
   const [{ uuid: copiedTreatment }] = (await read('treatments { uuid }')).treatments
-  await bob.mutate(
+  await otherOwner.mutate(
     'changeTreatment',
     { animalUuid: copied, uuid: copiedTreatment, name: 'Ringer' },
     'treatment { uuid }',
