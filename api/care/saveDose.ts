@@ -6,6 +6,7 @@ import {
   DOSE_DAYS_BACK,
   conflictingDose,
   haveSameTime,
+  type PlanStep,
   stepOn,
   watchedDayCount,
 } from '#shared/care/course'
@@ -62,7 +63,8 @@ export async function saveDose(
       select: { id: true, courseId: true },
     })
     if (!treatment) throw notFound('Traitement non trouvé')
-    await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${treatment.courseId}::uuid FOR UPDATE`
+    const { courseId } = treatment
+    await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${courseId}::uuid FOR UPDATE`
     const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
     const existing = await tx.dose.findMany({
       where: { id: { in: ids } },
@@ -74,8 +76,10 @@ export async function saveDose(
     if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
       throw notFound('Cette prise a été annulée')
     requireOpenDay({ day, at, writtenAt: writtenAt ?? clock.now }, record, clock)
+    const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
+    const steps = rows.map((row) => ({ ...stepOf(row), id: row.id }))
     if (noted.outcome === 'given' && !confirmed)
-      await requireNotGiven(tx, treatment.courseId, { day, time, at }, clock.timeZone)
+      await requireNotGiven(tx, { courseId, steps }, { day, time, at }, clock.timeZone)
     await requireQuotaForDose(tx, record, fromDay(day))
     // If the id belongs to another cat, the dose gets an id derived from both: nothing is
     // leaked, overwritten or doubled.
@@ -89,7 +93,8 @@ export async function saveDose(
         day: fromDay(day),
         at,
         animalId,
-        treatmentId: treatment.id,
+        // A client may know the course by an older step, which is no longer read with the cat.
+        treatmentId: stepOn(steps, day)?.id ?? treatment.id,
         byId: user.id,
         createdAt: context.now,
       },
@@ -133,12 +138,10 @@ function requireOpenDay(
  */
 async function requireNotGiven(
   tx: Prisma.TransactionClient,
-  courseId: string,
+  { courseId, steps }: { courseId: string; steps: readonly PlanStep[] },
   { day, time, at }: DoseTime,
   timeZone: string,
 ): Promise<void> {
-  const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
-  const steps = rows.map(stepOf)
   const plan = stepOn(steps, day)?.plan
   const shortestHours = plan?.shortestHours ?? null
   // A dose of the last hours may be noted for a day of the week before.
