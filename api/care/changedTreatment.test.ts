@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countOpenToday } from '../reading/openToday'
 import { createCareCalls, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -14,8 +15,8 @@ const care = async () => await read('careToday { planned noted }')
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-async function createCat() {
-  ada = await createOwner(app)
+async function createCat(timeZone?: string) {
+  ada = await createOwner(app, timeZone)
   cat = await ada.addCat()
 }
 
@@ -28,10 +29,33 @@ test('a dose counts by any id of its course, however long ago the change was', a
   app.clock.now = new Date(`${today}T08:00:00Z`)
   await note(uuid)
   expect(await care()).toEqual({ careToday: { planned: 1, noted: 1 } })
+  const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
+    where: { email: ada.email },
+  })
+  // The questions alone are open.
+  expect(await countOpenToday(app.services, userId, app.clock.now)).toBe(1)
   await note(uuid, { confirmed: true })
   expect(await watchesOf()).toContain('dose-doubled red')
   expect((await read('doses { edges { node { treatmentUuid } } }')).doses.edges).toEqual([
     { node: { treatmentUuid: changed } },
     { node: { treatmentUuid: changed } },
   ])
+})
+
+test('on the evening of a change, the number on the icon leaves out what was given before it', async () => {
+  app.clock.now = new Date('2025-03-10T14:00:00Z')
+  await createCat('America/Toronto')
+  const { uuid } = await add()
+  app.clock.now = new Date(`${today}T14:00:00Z`)
+  await note(uuid)
+  await change(uuid, { amount: 3, from: today })
+  // It is 21:00 in Toronto, and the next day in UTC.
+  app.clock.now = new Date(`${today}T23:59:00Z`)
+  const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
+    where: { email: ada.email },
+  })
+  const openNow = () => countOpenToday(app.services, userId, app.clock.now)
+  expect(await openNow()).toBe(1)
+  app.clock.now = new Date('2025-03-17T01:00:00Z')
+  expect(await openNow()).toBe(1)
 })

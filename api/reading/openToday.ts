@@ -14,13 +14,16 @@ export async function countOpenToday(
   now: Date,
 ): Promise<number> {
   // No time zone has an earlier day than the one before the day in UTC.
-  const dayFilter = { gte: fromDay(addDays(toDay(now), -1)) }
+  const earliestToday = addDays(toDay(now), -1)
+  const dayFilter = { gte: fromDay(earliestToday) }
+  // A treatment that was changed today ended yesterday, and has today's earlier doses.
+  const endFilter = { gte: fromDay(addDays(earliestToday, -1)) }
   const cats = await prisma.animal.findMany({
     where: { id: { in: await catIdsOf(database, userId, now) }, inMemorySince: null },
     select: {
       user: { select: { timeZone: true } },
       measurements: { where: { day: dayFilter }, orderBy: { day: 'desc' }, select: { day: true } },
-      treatments: { where: { OR: [{ lastDay: null }, { lastDay: dayFilter }] } },
+      treatments: { where: { OR: [{ lastDay: null }, { lastDay: endFilter }] } },
       doses: { where: { day: dayFilter } },
     },
   })
