@@ -91,14 +91,15 @@ export const doseReminders: DailyReminders = (choice, data, { day, timeZone, cat
 
 /**
  * Returns the instant at which a first reminder is sent: the end of quiet hours, if they delay it by
- * no more than the longest delay. Otherwise it is not sent, and its planned instant counts.
+ * less than the longest delay. Otherwise it is not sent, and its planned instant counts: a job runs
+ * after the instant at which the quiet hours end.
  */
 function firstSending(choice: ReminderChoice, at: Date, timeZone: string): Date {
   if (!isQuiet(choice, clockTime(at, timeZone))) return at
   const day = dayIn(at, timeZone)
   const quietEnds = [day, addDays(day, 1)].map((one) => instantAt(one, choice.quietUntil, timeZone))
   const quietEnd = quietEnds.find((end) => end > at)
-  return quietEnd && quietEnd.getTime() - at.getTime() <= REMINDER_MAX_DELAY_MS ? quietEnd : at
+  return quietEnd && quietEnd.getTime() - at.getTime() < REMINDER_MAX_DELAY_MS ? quietEnd : at
 }
 
 export const weighingReminders: DailyReminders = (

@@ -86,11 +86,12 @@ describe('planned doses (product/reminders 2.2)', () => {
     ['06:30', '07:00', 'doses'],
     ['06:30', '07:29', 'doses'],
     ['06:30', '07:30', 'doses_again'],
-    // The first reminder would be too late.
+    // The first reminder would be too late. At 6:00 it would be by the moment until the job runs.
     ['05:45', '07:00', 'doses_again'],
+    ['06:00', '07:00', 'doses_again'],
   ])('of %s, at %s after quiet hours until 07:00: %s alone', (time, now, kind) => {
     const early = [course({ steps: [step({ plan: plan({ times: [time] }) })] })]
-    const dosesAgain = time === '05:45' ? 60 : 30
+    const dosesAgain = time < '06:30' ? 60 : 30
     expect(dueSubjects({ courses: early }, timeOnDay(now), { dosesAgain })).toEqual([
       `${kind} ${today} ${time}`,
     ])
