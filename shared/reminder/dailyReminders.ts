@@ -131,12 +131,18 @@ export const weighingReminders: DailyReminders = (
  * Returns reminders of the vet's day that the owner accepted. A pause does not replace them: a user
  * who stopped noting would miss the check.
  */
-export const checkReminders: DailyReminders = ({ nextCheck }, { limits }, { day, timeZone }) => {
+export const checkReminders: DailyReminders = (
+  { nextCheck },
+  { limits },
+  { day: userDay, timeZone, catTimeZone },
+) => {
   const check = limitOf(limits, 'check')
   if (!nextCheck || !check) return []
+  const at = instantAt(userDay, MORNING, timeZone)
+  const day = dayIn(at, catTimeZone)
   return checksAhead.flatMap(([kind, daysAhead]) =>
     addDays(day, daysAhead) === check.value
-      ? [{ kind, subject: `${kind} ${check.value}`, at: instantAt(day, MORNING, timeZone) }]
+      ? [{ kind, subject: `${kind} ${check.value}`, at }]
       : [],
   )
 }

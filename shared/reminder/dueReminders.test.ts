@@ -232,6 +232,13 @@ describe('a helper in another zone: the helper’s clock, the owner’s calendar
     expect(early([])).toEqual(['questions 2025-03-16'])
     expect(early(['2025-03-16'])).toEqual([])
   })
+  test('a week and a day before the check are days of the owner', () => {
+    // 10:00 of the 17th in the helper's zone is 22:00 of the 16th in Paris.
+    const morning = instantAt('2025-03-17', '10:00', 'Pacific/Auckland')
+    expect(reminded({ limits: [check('2025-03-17')] }, morning)).toEqual(['check_day 2025-03-17'])
+    expect(reminded({ limits: [check('2025-03-23')] }, morning)).toEqual(['check_week 2025-03-23'])
+    expect(reminded({ limits: [check('2025-03-18')] }, morning)).toEqual([])
+  })
   test('planned doses are reminded of at the cat’s time, outside of the helper’s quiet hours', () => {
     const courses = [course({ steps: [step({ plan: plan({ times: ['08:00', '15:00'] }) })] })]
     expect(reminded({ courses }, timeOnDay('08:00', '2025-03-17'))).toContain(
