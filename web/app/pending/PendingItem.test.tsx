@@ -4,7 +4,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { dayIn } from '#shared/base/time'
 import { enqueueDraft } from '../../offline/queue/enqueue'
 import { queueStore } from '../../offline/queue/pendingChanges'
 import { draftRow, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
@@ -14,15 +15,17 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 
-test('old answers become those of today only after a question', async () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
-  const refusal = { reason: 'La date est trop ancienne', field: 'date' }
+beforeAll(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
+
+const refusal = { reason: 'La date est trop ancienne', field: 'date' }
+
+/** Renders the first pending entry, after the server has refused its date. */
+async function renderRefused(records: ConstructorParameters<typeof RecordSource>[0] = {}) {
   await queueStore().markRefused((await pendingEntries())[0]!, refusal)
   const [refused] = await pendingEntries()
   const environment = new Environment({
     network: Network.create(() => Promise.reject(new Error('no network'))),
-    store: new Store(new RecordSource()),
+    store: new Store(new RecordSource(records)),
   })
   const page = document.body.appendChild(document.createElement('ul'))
   await act(async () =>
@@ -37,6 +40,12 @@ test('old answers become those of today only after a question', async () => {
       const buttons = [...page.querySelectorAll('button')]
       buttons.find(({ textContent }) => textContent === name)!.click()
     })
+  return { page, press }
+}
+
+test('old answers become those of today only after a question', async () => {
+  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+  const { page, press } = await renderRefused()
   await press('Dater d’aujourd’hui')
   expect(page.textContent).toContain('à la place de celles que vous avez peut-être déjà données')
   expect(document.activeElement?.textContent).toBe('Annuler')
@@ -46,4 +55,21 @@ test('old answers become those of today only after a question', async () => {
   await press('Dater d’aujourd’hui')
   await expect.poll(pendingEntries).toMatchObject([{ refusal: null }])
   expect((await pendingEntries())[0]!.day).not.toBe('2025-03-12')
+})
+
+test('the day of a helper’s answers is that of the owner', async () => {
+  const { animalId } = draftRow()
+  // 25 hours separate the two zones: their days always differ.
+  const helperZone = 'Pacific/Pago_Pago'
+  const ownerZone = 'Pacific/Kiritimati'
+  const { press } = await renderRefused({
+    'client:root': { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
+    viewer: { __id: 'viewer', __typename: 'Viewer', timeZone: helperZone },
+    cat: { __id: 'cat', __typename: 'Animal', uuid: animalId, timeZone: ownerZone },
+  })
+  await press('Dater d’aujourd’hui')
+  await press('Dater d’aujourd’hui')
+  await expect.poll(pendingEntries).toMatchObject([{ refusal: null }])
+  const [entry] = await pendingEntries()
+  expect(entry!.day).toBe(dayIn((entry as { date: string | null }).date!, ownerZone))
 })

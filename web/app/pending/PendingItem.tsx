@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { longDate } from '#shared/base/time'
 import { newUuid } from '../../base/device/uuid'
-import { serverClock } from '../../base/network/serverClock'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
@@ -40,7 +39,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const { refusal } = change
   const kind = kindOf(change)
   const summary = kind.summary?.(change) ?? null
-  const { timeZone } = useAccountClock()()
+  const catClock = useCatClock(change.animalId)
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   const isGone = isOfUnknownCat(change)
@@ -54,7 +53,12 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
     buttons.at(next ? 0 : -1)?.focus()
   }
-  const dateToday = () => canRedate(change) && run(redate(change, serverClock.now(), timeZone))
+  function dateToday() {
+    const { now, timeZone } = catClock()
+    if (canRedate(change)) run(redate(change, now, timeZone))
+  }
+  const saveAsNew = (edit: PendingEntry & { kind: 'edit' }) =>
+    run(enqueueAsNew(edit, { uuid: newUuid(), timeZone: catClock().timeZone }))
 
   return (
     <li ref={focusNextItem} className={styles.item} data-pending="" tabIndex={-1}>
@@ -99,10 +103,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           )}
           {summary && isGone && <CopyTextButton words={[title, summary]} />}
           {!canCorrect && !isGone && change.kind === 'edit' && (
-            <Button
-              variant="secondary"
-              onClick={() => run(enqueueAsNew(change, { uuid: newUuid(), timeZone }))}
-            >
+            <Button variant="secondary" onClick={() => saveAsNew(change)}>
               Saisir à nouveau
             </Button>
           )}

@@ -7,7 +7,7 @@ import type { stockChangeInput } from '#shared/stock/stockSchemas'
 import type { useNoteStockChangeMutation } from '../../__generated__/useNoteStockChangeMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { type NamedCat, toastQueued, toastSaveError, useQueuedSave } from '../pending/useQueuedSave'
 import type { ShownStock } from './useStocks'
@@ -40,7 +40,7 @@ export function useNoteStockChange(
 ) {
   const [commit] = useMutation<useNoteStockChangeMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
-  const accountClock = useAccountClock()
+  const catClock = useCatClock(animal.uuid)
   // The same values are the same change: the server may have the first try.
   const lastAttempt = useRef<{ text: string; uuid: string }>(null)
 
@@ -50,7 +50,7 @@ export function useNoteStockChange(
         const text = JSON.stringify(change)
         if (lastAttempt.current?.text !== text) lastAttempt.current = { text, uuid: newUuid() }
         const { uuid } = lastAttempt.current
-        const { now, timeZone } = accountClock()
+        const { now, timeZone } = catClock()
         const content = { ...change, courseUuid: course }
         const saveOutcome = await save({
           input: { ...content, animalUuid: animal.uuid, uuid },

@@ -6,7 +6,7 @@ import type { useAddWeightMutation } from '../../__generated__/useAddWeightMutat
 import { StorageError } from '../../base/device/storageError'
 import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
@@ -41,7 +41,7 @@ const failureMessage = 'Impossible d’ajouter la pesée.'
 export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
   const [commit] = useMutation<useAddWeightMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
-  const accountClock = useAccountClock()
+  const catClock = useCatClock(animal.uuid)
   const [problem, setProblem] = useState<string | null>(null)
   const lastAttempt = useRef<TypedWeight & { uuid: string }>(null)
 
@@ -54,7 +54,7 @@ export function useAddWeight(animal: NamedCat, showErrors: ShowErrors) {
 
   async function addWeight(typed: TypedWeight): Promise<boolean> {
     const { weight } = typed
-    const { now, timeZone } = accountClock()
+    const { now, timeZone } = catClock()
     const date = typed.date ?? now.toISOString()
     const uuid = uuidOf(typed)
     let isSaved = false

@@ -6,7 +6,7 @@ import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import {
   type NamedCat,
   toastQueued,
@@ -44,17 +44,16 @@ const mutation = graphql`
 export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
   const [commit] = useMutation<useNoteDoseMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
-  const accountClock = useAccountClock()
+  const catClock = useCatClock(animal.uuid)
   const [secondDose, setSecondDose] = useState<{ tapped: TappedDose; question: string } | null>(
     null,
   )
   const isBusy = useRef(false)
-  const questionOf = (tapped: TappedDose) =>
-    secondDoseQuestion(tapped, { courses, ...accountClock() })
+  const questionOf = (tapped: TappedDose) => secondDoseQuestion(tapped, { courses, ...catClock() })
 
   async function saveDose(tapped: TappedDose, confirmed: boolean): Promise<void> {
     const { treatment, uuid, ...dose } = tapped
-    const { now } = accountClock()
+    const { now } = catClock()
     const online = navigator.onLine
     const content = { ...dose, treatmentUuid: treatment.uuid }
     const saveOutcome = await save({
