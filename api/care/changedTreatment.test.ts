@@ -7,17 +7,17 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 // The doses of a changed treatment are those of one course (product/care 1.3, 2.2).
 
 let app: TestApp
-let ada: TestOwner
+let owner: TestOwner
 let cat: string
-const { add, change, note, read, watchesOf } = createCareCalls(() => ({ ada, cat }))
+const { add, change, note, read, watchesOf } = createCareCalls(() => ({ owner, cat }))
 const care = async () => await read('careToday { planned noted }')
 
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
 async function createCat(timeZone?: string) {
-  ada = await createOwner(app, timeZone)
-  cat = await ada.addCat()
+  owner = await createOwner(app, timeZone)
+  cat = await owner.addCat()
 }
 
 test('a dose counts by any id of its course, however long ago the change was', async () => {
@@ -30,7 +30,7 @@ test('a dose counts by any id of its course, however long ago the change was', a
   await note(uuid)
   expect(await care()).toEqual({ careToday: { planned: 1, noted: 1 } })
   const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
-    where: { email: ada.email },
+    where: { email: owner.email },
   })
   // The questions alone are open.
   expect(await countOpenToday(app.services, userId, app.clock.now)).toBe(1)
@@ -52,7 +52,7 @@ test('on the evening of a change, the number on the icon leaves out what was giv
   // It is 21:00 in Toronto, and the next day in UTC.
   app.clock.now = new Date(`${today}T23:59:00Z`)
   const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
-    where: { email: ada.email },
+    where: { email: owner.email },
   })
   const openNow = () => countOpenToday(app.services, userId, app.clock.now)
   expect(await openNow()).toBe(1)

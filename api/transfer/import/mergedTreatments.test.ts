@@ -25,14 +25,18 @@ const { add, change, mutate } = createCareCalls(() => ({ owner, cat }))
 const download = async () =>
   (await call('GET /api/users/me/export', { token: await owner.token() })).body
 const send = async (body: object): Promise<string> =>
-  (await call('POST /api/users/me/import', { token: await otherOwner.token(), body })).body.animals[0].id
+  (await call('POST /api/users/me/import', { token: await otherOwner.token(), body })).body
+    .animals[0].id
 
 test('a course has one step a day, one name, and its end', async () => {
   const { uuid } = await add({ firstDay: '2025-03-01' })
   const copied = await send(await download())
   const read = async (selection: string) =>
-    (await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id: copied }))
-      .data.animal
+    (
+      await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
+        id: copied,
+      })
+    ).data.animal
   const [{ uuid: copiedTreatment }] = (await read('treatments { uuid }')).treatments
   await otherOwner.mutate(
     'changeTreatment',
