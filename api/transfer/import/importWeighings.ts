@@ -57,7 +57,7 @@ export async function importWeighings(
         const stagedColumns = { id: merge.from, userId: staging.holderId, photoId: null }
         const rows = function* (): Generator<TableRow> {
           yield ['animals', { ...cat, ...stagedColumns }]
-          // Of lines with one date, the last is the newest weighing, in a copy too.
+          // The last line of a date is the newest weighing, in a copy too.
           let created = now.getTime() - planned.size
           for (const [key, { date, grams }] of planned) {
             const id = idOf(animalId, key)

@@ -99,7 +99,7 @@ interface CsvDate {
   day: string
   /** `null` if neither cell contains a time. */
   time: string | null
-  /** Such as 'Z' or '+01:00'; `null` for a time of the owner's zone. */
+  /** Such as 'Z' or '+01:00'; `null` if the time is of the owner's zone. */
   offset: string | null
 }
 
