@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -12,11 +13,16 @@ import { relayTransform } from './build/relayTransform.ts'
 const root = import.meta.dirname
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
-/** The browser's bars have the page's colour. */
-const paperColours = {
-  name: 'paper-colours',
+const logo = readFileSync(resolve(root, 'public/favicon.svg'), 'utf8').trim()
+
+/** The browser's bars have the page's colour, and the logo takes no request. */
+const documentParts = {
+  name: 'document-parts',
   transformIndexHtml: (html: string) =>
-    html.replace('%paper-light%', palette.light.paper).replace('%paper-dark%', palette.dark.paper),
+    html
+      .replace('%paper-light%', palette.light.paper)
+      .replace('%paper-dark%', palette.dark.paper)
+      .replace('%logo%', logo.replace('<svg', '<svg width="36" height="36" aria-hidden="true"')),
 }
 
 export default defineConfig({
@@ -26,7 +32,7 @@ export default defineConfig({
     relayModules,
     vanillaExtractPlugin(),
     react(),
-    paperColours,
+    documentParts,
     pagesTable,
     pwa,
   ],

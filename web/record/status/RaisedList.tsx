@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
-import { deferred } from '../../base/ui/deferred'
+import { BurdenStrip } from './BurdenStrip'
 import { type Line, MessageText } from './MessageText'
 import { type Explanation, ReasonDetails } from './ReasonDetails'
 import * as styles from './AlertList.css'
-
-// Few records have a decline.
-const BurdenStrip = deferred(async () => (await import('./BurdenStrip')).BurdenStrip)
 
 /** An alert, a notice or a watch. */
 interface RaisedItem extends Explanation {
