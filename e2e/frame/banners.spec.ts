@@ -93,18 +93,18 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await expect(question).toBeHidden()
   // Six entries are too few for a feedback.
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
-  await waitForCode(page, 'app/banner/DeferredBanners.tsx')
+  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.remove(`/api/animals/${cat}/measurements/${early}`)
   for (const day of [1, 7]) await ownerApi.addEntry(cat, day, fine)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
-  await waitForCode(page, 'app/banner/DeferredBanners.tsx')
+  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, urgent)
   await page.reload()
   await expect(page.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
-  await waitForCode(page, 'app/banner/DeferredBanners.tsx')
+  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, {
     ...fine,
@@ -119,7 +119,7 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   for (const path of [`/animals/${deceasedCat}`, `/analysis/${deceasedCat}`]) {
     await page.goto(path)
     await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
-    await waitForCode(page, 'app/banner/DeferredBanners.tsx')
+    await waitForCode(page, 'frame')
     await expect(invitation).toBeHidden()
   }
   await page.goto('/home')

@@ -43,7 +43,7 @@ test('two taps make a shared photo the right cat’s, and none writes by itself'
   await answerConsent(page)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Mes Chats' })).toBeVisible()
-  await waitForCode(page, 'app/banner/ReceivedBanner.tsx', 'base/device/receivedItems.ts')
+  await waitForCode(page, 'frame')
   await expect(page.getByText('Un partage vous attend')).toHaveCount(0)
 })
 

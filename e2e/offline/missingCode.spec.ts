@@ -84,7 +84,7 @@ test('if the server no longer has this build, the newer one is offered, and no t
   await breed.fill('Chartreux')
   await expect(page.getByRole('table', { name: 'Pesées des 12 derniers mois' })).toBeAttached()
   // The code that offers a new version loads after the page.
-  await waitForCode(page, 'app/update/newVersion.ts', 'app/update/NewVersionBanner.tsx')
+  await waitForCode(page, 'news')
   await page.route(/\/assets\/[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await expect(refusal(page)).toBeVisible()

@@ -79,7 +79,7 @@ test('without a network an addition waits, and is sent once', async ({
   await additions(page).getByRole('link', { name: '+1 vomissement' }).tap()
   const add = page.getByRole('button', { name: 'Ajouter un vomissement' })
   await expect(add).toBeVisible()
-  await waitForCode(page, 'offline/mirror/mirrorResponse.ts', 'offline/kinds/applyPending.ts')
+  await waitForCode(page, 'pending')
   await context.setOffline(true)
   await add.tap()
   await page.waitForURL('**/home')

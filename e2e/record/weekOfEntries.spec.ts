@@ -69,7 +69,7 @@ async function giveTwice(
   for (const phone of [page, secondPhone]) {
     await expect(given(phone, 'Semintra')).toBeVisible()
     // The network is disconnected only once the code that shows pending doses has loaded.
-    await waitForCode(phone, 'offline/kinds/applyPending.ts', 'kinds')
+    await waitForCode(phone, 'pending')
     await phone.context().setOffline(true)
     await given(phone, 'Semintra').click()
     await expect(phone.getByText('En attente d’envoi', { exact: true })).toBeVisible()

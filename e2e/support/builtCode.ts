@@ -11,7 +11,11 @@ interface Table {
 const table = () => JSON.parse(built('.vite/pages.json')) as Table
 
 /** Returns the file of a lazy module in the build, or of the chunk with that name. */
-export const fileOf = (module: string): string => table().chunks[module]!
+export function fileOf(module: string): string {
+  const file = table().chunks[module]
+  if (file === undefined) throw new Error(`The build has no chunk of ${module}.`)
+  return file
+}
 
 /** Returns the pattern of that file. */
 export const codeOf = (module: string): string => `**/${fileOf(module)}`

@@ -58,14 +58,8 @@ export async function openQuestionnaire(
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
 }
 
-/** The code of the record's lower parts and of pending changes, and that which responds offline. */
-const offlineCode = [
-  'rest',
-  'kinds',
-  'offline/kinds/applyPending.ts',
-  'app/pending/PendingDialog.tsx',
-  'offline/mirror/mirrorResponse.ts',
-]
+/** The code of the record's lower parts, and that of pending changes and responses offline. */
+const offlineCode = ['rest', 'pending']
 
 /** Saves these answers and this note, and waits until the app confirms that it has stored them. */
 export async function saveOffline(page: Page, note: string): Promise<void> {
