@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../testing/testApp'
 let app: TestApp
 let owner: TestOwner
 let cat: string
-const { add, change, note, read, watchesOf } = createCareCalls(() => ({ owner, cat }))
+const { add, change, mutate, note, read, watchesOf } = createCareCalls(() => ({ owner, cat }))
 const care = async () => await read('careToday { planned noted }')
 
 beforeAll(async () => void (app = await createTestApp()))
@@ -49,13 +49,27 @@ test('on the evening of a change, the number on the icon leaves out what was giv
   app.clock.now = new Date(`${today}T14:00:00Z`)
   await note(uuid)
   await change(uuid, { amount: 3, from: today })
-  // It is 21:00 in Toronto, and the next day in UTC.
   app.clock.now = new Date(`${today}T23:59:00Z`)
   const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
     where: { email: owner.email },
   })
   const openNow = () => countOpenToday(app.services, userId, app.clock.now)
   expect(await openNow()).toBe(1)
+  // It is 21:00 in Toronto, and the next day in UTC.
   app.clock.now = new Date('2025-03-17T01:00:00Z')
   expect(await openNow()).toBe(1)
+})
+
+test('a dose after the end of a course belongs to its last step', async () => {
+  app.clock.now = new Date('2025-02-01T08:00:00Z')
+  await createCat()
+  const { uuid } = await add({ firstDay: '2025-02-01' })
+  app.clock.now = new Date('2025-02-03T08:00:00Z')
+  const { uuid: changed } = (await change(uuid, { amount: 3, from: '2025-02-03' })).treatment
+  app.clock.now = new Date(`${today}T08:00:00Z`)
+  await mutate('stopTreatment', { uuid: changed, lastDay: '2025-03-15' }, 'treatment { uuid }')
+  await note(uuid)
+  expect((await read('doses { edges { node { treatmentUuid } } }')).doses.edges).toEqual([
+    { node: { treatmentUuid: changed } },
+  ])
 })

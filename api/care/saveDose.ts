@@ -94,7 +94,7 @@ export async function saveDose(
         at,
         animalId,
         // A client may know the course by an older step, which is no longer read with the cat.
-        treatmentId: stepOn(steps, day)?.id ?? treatment.id,
+        treatmentId: (stepOn(steps, day) ?? newestStepUntil(steps, day))?.id ?? treatment.id,
         byId: user.id,
         createdAt: context.now,
       },
@@ -130,6 +130,9 @@ function requireOpenDay(
   if (isInFuture(at, now)) throw validationError({ at: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
+
+const newestStepUntil = <Step extends PlanStep>(steps: readonly Step[], day: string) =>
+  steps.findLast(({ firstDay }) => firstDay <= day)
 
 /**
  * Requires that no dose was given for the same planned time or within the shortest interval. The

@@ -102,10 +102,10 @@ test('an id that another user has already used neither leaks nor overwrites anyt
   const otherOwner = await createOwner(app)
   const uuid = crypto.randomUUID()
   const otherEntry = await otherOwner.save(await otherOwner.addCat(), { uuid, note: 'secret' })
-  const adasEntry = await owner.save(cat, { uuid, note: 'à moi' })
-  expect(adasEntry).toMatchObject({ created: true, measurement: { note: 'à moi' } })
-  expect(adasEntry.measurement.uuid).not.toBe(uuid)
-  expect(await owner.save(cat, { uuid, note: 'encore' })).toEqual({ ...adasEntry, created: false })
+  const ownEntry = await owner.save(cat, { uuid, note: 'à moi' })
+  expect(ownEntry).toMatchObject({ created: true, measurement: { note: 'à moi' } })
+  expect(ownEntry.measurement.uuid).not.toBe(uuid)
+  expect(await owner.save(cat, { uuid, note: 'encore' })).toEqual({ ...ownEntry, created: false })
   expect(otherEntry.measurement).toMatchObject({ uuid, note: 'secret' })
   const { data } = await otherOwner.graphql(
     'query ($id: ID!) { node(id: $id) { ... on Measurement { note } } }',

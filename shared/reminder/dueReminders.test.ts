@@ -86,7 +86,7 @@ describe('planned doses (product/reminders 2.2)', () => {
     ['06:30', '07:00', 'doses'],
     ['06:30', '07:29', 'doses'],
     ['06:30', '07:30', 'doses_again'],
-    // The first reminder would be too late. At 6:00 it would be by the moment until the job runs.
+    // The first reminder would be too late: a job runs after the instant at which quiet hours end.
     ['05:45', '07:00', 'doses_again'],
     ['06:00', '07:00', 'doses_again'],
   ])('of %s, at %s after quiet hours until 07:00: %s alone', (time, now, kind) => {

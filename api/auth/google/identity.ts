@@ -29,16 +29,17 @@ export async function identityOf(
   const token = tokens.claims()
   if (!token) throw new Error('the provider sent no ID token')
   // Google's ID token has all claims; other providers need a request to the userinfo endpoint. The
-  // address and whether it is verified come from the same one.
-  const claims =
+  // address and its proof come from the same response.
+  const source =
     token['email'] === undefined
-      ? { ...token, ...(await fetchUserInfo(config, tokens.access_token, token.sub)) }
+      ? await fetchUserInfo(config, tokens.access_token, token.sub)
       : token
-  const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true'
+  const isVerified = source['email_verified'] === true || source['email_verified'] === 'true'
+  const claims = { ...token, ...source }
   return {
     subject: token.sub,
     // The address is taken whole: a shortened one is another person's.
-    provenEmail: isVerified ? provenAddress(claims['email']) : null,
+    provenEmail: isVerified ? provenAddress(source['email']) : null,
     firstName:
       text(claims['given_name']) || text(claims['name']) || text(claims['email']).split('@')[0]!,
     lastName: text(claims['family_name']),

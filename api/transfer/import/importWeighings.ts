@@ -43,10 +43,11 @@ export async function importWeighings(
   weighings: readonly CsvWeighing[],
   { animal, userId, timeZone, now, isPreview, check }: WeighingsImportOptions,
 ): Promise<WeighingCounts> {
+  const oldestFirst = inOrder(weighings)
   const { id: animalId } = animal
   const slicer = new TimeSlicer()
   const importId = randomUUID()
-  const plan = () => newWeighings(store, weighings, { animal, timeZone, slicer })
+  const plan = () => newWeighings(store, oldestFirst, { animal, timeZone, slicer })
   const added = isPreview
     ? await plan()
     : await withStaging({ store, userId, now }, async (staging) => {
@@ -80,6 +81,12 @@ export async function importWeighings(
     known: weighings.length - added.size,
     importId: isPreview || added.size === 0 ? null : importId,
   }
+}
+
+/** The app's own table lists the newest weighing first. */
+function inOrder(weighings: readonly CsvWeighing[]): readonly CsvWeighing[] {
+  const [first, last] = [weighings[0], weighings.at(-1)]
+  return first && last && first.date > last.date ? weighings.toReversed() : weighings
 }
 
 const keyOf = (day: string, grams: number) => `${day} ${grams}`
@@ -121,7 +128,10 @@ async function newWeighings(
   const added = new Map<string, CsvWeighing>()
   for (const weighing of weighings) {
     const key = keyOf(weighing.day, weighing.grams)
-    if (!knownKeys.has(key) && !knownIds.has(idOf(animalId, key))) added.set(key, weighing)
+    if (knownKeys.has(key) || knownIds.has(idOf(animalId, key))) continue
+    // The last of equal lines gives the order.
+    added.delete(key)
+    added.set(key, weighing)
   }
   if (role !== 'owner' && added.size > MAX_IMPORTED_BY_HELPER)
     throw overQuota(

@@ -28,15 +28,14 @@ const send = async (body: object): Promise<string> =>
   (await call('POST /api/users/me/import', { token: await otherOwner.token(), body })).body
     .animals[0].id
 
+const readCopy = async (id: string, selection: string) =>
+  (await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id })).data
+    .animal
+
 test('a course has one step a day, one name, and its end', async () => {
   const { uuid } = await add({ firstDay: '2025-03-01' })
   const copied = await send(await download())
-  const read = async (selection: string) =>
-    (
-      await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, {
-        id: copied,
-      })
-    ).data.animal
+  const read = (selection: string) => readCopy(copied, selection)
   const [{ uuid: copiedTreatment }] = (await read('treatments { uuid }')).treatments
   await otherOwner.mutate(
     'changeTreatment',
@@ -65,4 +64,30 @@ test('a course has one step a day, one name, and its end', async () => {
   expect(await read('treatments { name amount firstDay lastDay } careToday { planned }')).toEqual(
     steps,
   )
+})
+
+test('a dose that was noted before the import belongs to the step of its day', async () => {
+  app.clock.now = new Date('2025-04-01T08:00:00Z')
+  const { uuid } = await add({ name: 'Fercobsang', firstDay: '2025-04-01' })
+  const copied = await send(await download())
+  app.clock.now = new Date('2025-04-02T08:00:00Z')
+  await change(uuid, { amount: 1.5, from: '2025-04-02' })
+  app.clock.now = new Date('2025-04-20T09:00:00Z')
+  const copy = await readCopy(copied, 'treatments { uuid name }')
+  const treatment = copy.treatments.find((one: { name: string }) => one.name === 'Fercobsang')
+  await otherOwner.mutate(
+    'noteDose',
+    {
+      animalUuid: copied,
+      treatmentUuid: treatment.uuid,
+      day: '2025-04-20',
+      time: '08:00',
+      outcome: 'given',
+    },
+    'dose { uuid }',
+  )
+  await send(await download())
+  expect(await readCopy(copied, 'careToday { planned noted }')).toEqual({
+    careToday: { planned: 1, noted: 1 },
+  })
 })

@@ -38,6 +38,7 @@ export async function moveRows(
   for (const table of movedLists) {
     portionLeft -= await moveList(tx, table, pairs, portionLeft)
     if (table === 'treatments') await endSteps(tx, into)
+    if (table === 'doses') await attachDoses(tx, into)
     if (portionLeft === 0) return false
   }
   const maxCount = Math.ceil(portionLeft / entryCost)
@@ -87,6 +88,16 @@ async function endSteps(tx: Tx, animalIds: readonly string[]): Promise<void> {
       (PARTITION BY course_id ORDER BY first_day) AS next
       FROM treatments WHERE animal_id = ANY(${animalIds}::uuid[])) s
     WHERE t.id = s.id AND (t.last_day IS NULL OR t.last_day >= s.next)`
+}
+
+/** Attaches each dose to the step that runs on its day: shorter steps are not read with the cat. */
+async function attachDoses(tx: Tx, animalIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE doses d SET treatment_id = n.id FROM treatments o JOIN treatments n
+      ON n.course_id = o.course_id AND n.id <> o.id
+    WHERE d.treatment_id = o.id AND o.animal_id = ANY(${animalIds}::uuid[])
+      AND d.day >= n.first_day AND (n.last_day IS NULL OR d.day <= n.last_day)
+      AND (d.day < o.first_day OR d.day > o.last_day)`
 }
 
 async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {

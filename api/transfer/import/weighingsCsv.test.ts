@@ -43,6 +43,7 @@ test.each([
   ['2025-03-12T23:30:00.000Z', '2025-03-12T23:30:00.000Z'],
   ['2025-03-12 08:30:15 +0500', '2025-03-12T03:30:00.000Z'],
   ['12/03/2025 08:30-05:00', '2025-03-12T13:30:00.000Z'],
+  ['2025-03-12 08:30:00+01', '2025-03-12T07:30:00.000Z'],
 ])('an offset from UTC counts: %s', async (text, date) => {
   expect(await read(`${text};4,2`)).toEqual([[date, 4200]])
 })
@@ -92,6 +93,11 @@ test.each([
   [
     'weights in pounds',
     'date,Weight (lb)\n2025-03-01,9.2',
+    { file: expect.stringContaining('La première ligne doit nommer') as string },
+  ],
+  [
+    'weights in pounds, in one word',
+    'date,weightLbs\n2025-03-01,9.2',
     { file: expect.stringContaining('La première ligne doit nommer') as string },
   ],
   [
@@ -209,6 +215,23 @@ test('a file that is imported again after a change of the time zone adds nothing
   await owner.mutate('updateViewer', { timeZone: 'America/Cayenne' }, 'viewer { uuid }')
   expect(await send()).toEqual({ weights: { added: 0, known: 2 }, importId: null, ofOthers: 0 })
   expect((await call(`GET /api/animals/${cat}/weights`, { token })).body).toHaveLength(2)
+})
+
+test.each([
+  ['repeated', '01/03/2025;4.1\n01/03/2025;4.2\n01/03/2025;4.1', ['4.1', '4.2']],
+  [
+    'newest first, as in the own table',
+    '02/03/2025;4.3\n01/03/2025;4.2\n01/03/2025;4.1',
+    ['4.3', '4.2', '4.1'],
+  ],
+])('the newest of a date is found in lines that are %s', async (_, body, weights) => {
+  const owner = await createOwner(app)
+  const cat = await owner.addCat({ weight: undefined })
+  const token = await owner.token()
+  const headers = { 'content-type': 'text/csv' }
+  await call(`POST /api/animals/${cat}/import`, { token, body, headers })
+  const stored = (await call(`GET /api/animals/${cat}/weights`, { token })).body
+  expect(stored.map(({ weight }: { weight: string }) => weight)).toEqual(weights)
 })
 
 test('of the lines of one date the last is the newest weighing, also after a copy', async () => {

@@ -68,7 +68,7 @@ const names = {
   date: /^(date|jour|day)/,
   time: /^(heure|time|hour)/,
   // A pound read as a kilogram would be a weight in the range.
-  kg: /^(?!.*(?<![a-z])(lbs?|livres?|pounds?|oz|g|grammes?)(?![a-z])).*(poids|weight|kg)/,
+  kg: /^(?!.*((lbs?|livres?|pounds?|(?<![a-z])(oz|g|grammes?))(?![a-z]))).*(poids|weight|kg)/,
   cat: /^(chat|cat|animal)/,
 } as const
 type ColumnPositions = Partial<Record<keyof typeof names, number>>
@@ -93,7 +93,7 @@ const dateShapes = [
 ]
 /** A time may have seconds, and an offset from UTC. */
 const clockShape =
-  /^(?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:[.,]\d+)?)?(?: ?(?<offset>Z|[+-]\d\d:?\d\d))?$/
+  /^(?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:[.,]\d+)?)?(?: ?(?<offset>Z|[+-]\d\d(?::?\d\d)?))?$/
 
 interface CsvDate {
   day: string
@@ -112,8 +112,10 @@ function readDate(text: string, timeCell: string): CsvDate | null {
   const clock = groups['clock'] ?? timeCell
   const { time = null, offset = null } = clockShape.exec(clock)?.groups ?? {}
   if (!isDay(day) || (clock !== '' && time === null)) return null
-  return { day, time, offset: offset && offset.replace(/(\d\d):?(\d\d)/, '$1:$2') }
+  return { day, time, offset: offset && offset.replace(/(\d\d):?(\d\d)?$/, fullOffset) }
 }
+
+const fullOffset = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
 
 const gramsOf = (text: string): number | null =>
   text.length > maxCellLength ? null : parseWeight(text.replace(/kg$/i, ''))

@@ -14,4 +14,10 @@ test.each([
     { note: `${'x'.repeat(NOTE_MAX - 1)}😺` },
     'x'.repeat(NOTE_MAX - 1),
   ],
+  [
+    'a part that was cut is not added again',
+    'x'.repeat(NOTE_MAX - 1),
+    { note: `${'x'.repeat(NOTE_MAX - 1)}😺` },
+    'x'.repeat(NOTE_MAX - 1),
+  ],
 ])('%s', (_, note, state, expected) => expect(withReceivedNote(note, state)).toBe(expected))
