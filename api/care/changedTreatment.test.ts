@@ -20,13 +20,19 @@ async function createCat(timeZone?: string) {
   cat = await owner.addCat()
 }
 
-test('a dose counts by any id of its course, however long ago the change was', async () => {
+/** Creates a treatment whose plan was changed weeks ago, and returns the ids of its two steps. */
+async function createChangedCourse(): Promise<{ uuid: string; changed: string }> {
   app.clock.now = new Date('2025-02-01T08:00:00Z')
   await createCat()
   const { uuid } = await add({ firstDay: '2025-02-01' })
   app.clock.now = new Date('2025-02-03T08:00:00Z')
   const { uuid: changed } = (await change(uuid, { amount: 3, from: '2025-02-03' })).treatment
   app.clock.now = new Date(`${today}T08:00:00Z`)
+  return { uuid, changed }
+}
+
+test('a dose counts by any id of its course, however long ago the change was', async () => {
+  const { uuid, changed } = await createChangedCourse()
   await note(uuid)
   expect(await care()).toEqual({ careToday: { planned: 1, noted: 1 } })
   const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
@@ -61,12 +67,7 @@ test('on the evening of a change, the number on the icon leaves out what was giv
 })
 
 test('a dose after the end of a course belongs to its last step', async () => {
-  app.clock.now = new Date('2025-02-01T08:00:00Z')
-  await createCat()
-  const { uuid } = await add({ firstDay: '2025-02-01' })
-  app.clock.now = new Date('2025-02-03T08:00:00Z')
-  const { uuid: changed } = (await change(uuid, { amount: 3, from: '2025-02-03' })).treatment
-  app.clock.now = new Date(`${today}T08:00:00Z`)
+  const { uuid, changed } = await createChangedCourse()
   await mutate('stopTreatment', { uuid: changed, lastDay: '2025-03-15' }, 'treatment { uuid }')
   await note(uuid)
   expect((await read('doses { edges { node { treatmentUuid } } }')).doses.edges).toEqual([

@@ -90,7 +90,7 @@ async function endSteps(tx: Tx, animalIds: readonly string[]): Promise<void> {
     WHERE t.id = s.id AND (t.last_day IS NULL OR t.last_day >= s.next)`
 }
 
-/** Attaches each dose to the step that runs on its day: shorter steps are not read with the cat. */
+/** Attaches each dose to the step that runs on its day: steps that ended long ago are not read. */
 async function attachDoses(tx: Tx, animalIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE doses d SET treatment_id = n.id FROM treatments o JOIN treatments n
