@@ -1,8 +1,9 @@
 import { expect } from '../support/fixtures'
 import { waitForCode } from '../support/loadedPage'
+import { runBeforeResponse } from '../support/operationFaults'
 import { answer, calmDay, signIn } from '../support/owner'
 import { fine, worse } from '../support/ownerApi'
-import { isPersisted, waitUntilAnswerPersisted } from '../support/persistedData'
+import { waitUntilAnswerDeleted, waitUntilAnswerPersisted } from '../support/persistedData'
 import {
   expectQueued,
   expectSent,
@@ -43,9 +44,7 @@ phoneTest(
     await reopenedPage.getByRole('button', { name: 'Garder la saisie enregistrée' }).click()
     await expect(reopenedPage.getByRole('radio', { name: 'Moins que d’habitude' })).toBeChecked()
     await expect(reopenedPage.getByRole('heading', { name: /bu comme d.habitude/ })).toBeFocused()
-    const isAnswerStored = () =>
-      reopenedPage.evaluate(isPersisted, ['answers', '"appetite":1'] as const)
-    await expect.poll(isAnswerStored).toBe(false)
+    await waitUntilAnswerDeleted(reopenedPage, '"appetite":1')
     await reopenedPage.reload()
     await expect(reopenedPage.getByText('Étape 1 sur 5')).toBeVisible()
   },
@@ -114,19 +113,32 @@ phoneTest(
   },
 )
 
-for (const [path, button] of [
-  ['/settings', 'Se déconnecter'],
-  ['/settings/sessions', 'Déconnecter tous les appareils'],
-] as const)
-  phoneTest(`'${button}' deletes the unsubmitted answers before it ends`, async ({ phone }) => {
-    const { page, ownerApi, cat } = phone
+phoneTest("'Se déconnecter' deletes the unsubmitted answers before it ends", async ({ phone }) => {
+  const { page, ownerApi, cat } = phone
+  await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
+  await waitUntilAnswerPersisted(page, '"hydration":"normal"')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+  await signIn(page, ownerApi.owner)
+  await openQuestionnaire(page, cat)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+phoneTest(
+  'signing out all devices deletes the unsubmitted answers, also if another tab is refused first',
+  async ({ phone }) => {
+    const { context, page } = phone
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
-    await page.goto(path)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
-    await signIn(page, ownerApi.owner)
-    await openQuestionnaire(page, cat)
-    await expect(
-      page.getByRole('radio', { name: calmDay.hydration, exact: true }),
-    ).not.toBeChecked()
-  })
+    await waitUntilAnswerPersisted(page, '"hydration":"normal"')
+    await page.goto('/settings/sessions')
+    await runBeforeResponse(page, 'useLogoutAllMutation', async () => {
+      const otherTab = await context.newPage()
+      await otherTab.goto('/home')
+      await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
+      await otherTab.close()
+    })
+    await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+    await waitUntilAnswerDeleted(page, '"hydration":"normal"')
+  },
+)

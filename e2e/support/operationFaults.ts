@@ -45,4 +45,20 @@ export async function holdAt(page: Page, operation: string): Promise<() => void>
   return () => release()
 }
 
+/** Runs `meanwhile` after the server has executed this operation, and before its response arrives. */
+export async function runBeforeResponse(
+  page: Page,
+  operation: string,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  await page.route(
+    '**/graphql',
+    at(operation, async (route) => {
+      const response = await route.fetch()
+      await meanwhile()
+      await route.fulfill({ response })
+    }),
+  )
+}
+
 export const restoreServer = (page: Page) => page.unroute('**/graphql')

@@ -20,6 +20,9 @@ export const waitUntilDeleted = (page: Page, text: string) =>
 export const waitUntilAnswerPersisted = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(isPersisted, ['answers', text] as const)).toBe(true)
 
+export const waitUntilAnswerDeleted = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(isPersisted, ['answers', text] as const)).toBe(false)
+
 /** Runs in the page: returns whether the app has stored this text. */
 export async function isPersisted([store, text]: readonly [
   store: string,

@@ -149,9 +149,10 @@ export function endSession(endedBy: 'user' | 'loss'): void {
 /**
  * Ends the session even if the server cannot be reached (product/accounts 1.7). The tokens are
  * cleared last: a page that closes meanwhile leaves nothing that the next page does not end.
+ * `tokens` are those of the session that the user ends: they may be cleared already, if the server
+ * has refused a request of this session.
  */
-export async function logOut(): Promise<void> {
-  const tokens = readTokens()
+export async function logOut(tokens = readTokens()): Promise<void> {
   if (tokens) await logout(({ prepareLogout }) => prepareLogout(tokens))
   endSession('user')
   sessionStorage.clear()
