@@ -19,12 +19,14 @@ import { weighingsOf } from './currentWatches'
 import { fromDay, toDay } from './entryRow'
 import { loadStocks, type StockRow } from './stockRows'
 
+const firstReadDay = (now: Date): Date => fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS))
+
 /**
  * The data that is read with a choice: what decides whether a task was done, and which user it
  * concerns.
  */
 function reminderRows(now: Date) {
-  const dayFilter = { gte: fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS)) }
+  const dayFilter = { gte: firstReadDay(now) }
   return {
     user: { select: { id: true, email: true, emailVerifiedAt: true, timeZone: true } },
     animal: {
@@ -54,7 +56,27 @@ function reminderRows(now: Date) {
 
 export type ChoiceRow = Prisma.ReminderChoiceGetPayload<{
   include: ReturnType<typeof reminderRows>
-}> & { stocks: StockRow[]; fluidCourses: CareCourse[] }
+}> & { stocks: StockRow[]; fluidCourses: CareCourse[]; earlierDays: EarlierDays | undefined }
+
+/** The newest day with an entry, and that with a dose, before the days that are read with a choice. */
+interface EarlierDays {
+  animalId: string
+  entryDays: string[]
+  doseDays: string[]
+}
+
+const readEarlierDays = (
+  prisma: Prisma.TransactionClient,
+  animalIds: readonly string[],
+  before: Date,
+): Promise<EarlierDays[]> =>
+  prisma.$queryRaw<EarlierDays[]>`
+    SELECT a.id AS "animalId",
+      ARRAY(SELECT day::text FROM measurements WHERE animal_id = a.id AND day < ${before}::date
+        ORDER BY day DESC LIMIT 1) AS "entryDays",
+      ARRAY(SELECT day::text FROM doses WHERE animal_id = a.id AND day < ${before}::date
+        ORDER BY at DESC LIMIT 1) AS "doseDays"
+    FROM animals AS a WHERE a.id = ANY(${animalIds}::uuid[])`
 
 /**
  * Reads choices with what decides whether a task was done. Stocks, and the fluids near weighings, are
@@ -86,8 +108,11 @@ export async function readChoices(
         : [],
     ),
   )
+  const animalIds = choices.map(({ animalId }) => animalId)
+  const earlierDays = await readEarlierDays(prisma, animalIds, firstReadDay(now))
   return choices.map((choice, index) => ({
     ...choice,
+    earlierDays: earlierDays.find(({ animalId }) => animalId === choice.animalId),
     stocks: stocks[index] ?? [],
     fluidCourses: fluidCourses[index] ?? [],
   }))
@@ -100,7 +125,7 @@ export const zonesOf = ({ user, animal }: ChoiceRow): ReminderTimeZones => ({
 })
 
 export function reminderDataOf(
-  { animal, chosenAt, stocks, fluidCourses }: ChoiceRow,
+  { animal, chosenAt, stocks, fluidCourses, earlierDays }: ChoiceRow,
   now: Date,
 ): ReminderData {
   const { timeZone } = animal.user
@@ -109,8 +134,12 @@ export function reminderDataOf(
   const limits = animal.vetLimits as unknown as VetLimit[]
   return {
     chosenOn: dayIn(chosenAt, timeZone),
-    entryDays: animal.measurements.map(({ day }) => toDay(day)),
+    entryDays: [
+      ...animal.measurements.map(({ day }) => toDay(day)),
+      ...(earlierDays?.entryDays ?? []),
+    ],
     courses,
+    earlierDoseDays: earlierDays?.doseDays ?? [],
     weighings: withoutFluids(
       weighingsOf(
         animal.weights,

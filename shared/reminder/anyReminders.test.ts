@@ -80,6 +80,7 @@ const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
     chosenOn: anyDay,
     entryDays: fc.array(anyDay, { maxLength: 4 }),
     courses: fc.array(anyCourse, { maxLength: 3 }),
+    earlierDoseDays: fc.array(anyDay, { maxLength: 1 }),
     weighings: anyWeighings,
     stocks: fc.array(anyStock(day), { maxLength: 2 }),
     limits: fc.integer({ min: -1, max: 9 }).map((days) => [check(addDays(day, days))]),

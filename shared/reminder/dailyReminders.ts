@@ -1,18 +1,18 @@
 import { MINUTE_MS } from '../base/duration'
-import { addDays, clockTime, dayIn, daysBetween, instantAt } from '../base/time'
+import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
 import { weightWatches } from '../health/watches/weightWatches'
 import { daysLeft, isLow, USE_BY_DAYS } from '../stock/stock'
 import { isOfCurrentCourse } from '../stock/stockState'
 import {
-  PAUSE_AFTER_DAYS,
   REMINDER_MAX_DELAY_MS,
   type Reminder,
   type ReminderData,
   type ReminderTimeZones,
 } from './reminder'
 import { isQuiet, type ReminderChoice } from './reminderChoice'
+import { lastQuestionDay, pauseAsOf, reminderOrPause } from './reminderPause'
 
 /** The time of reminders that have no time of their own. */
 const MORNING = '10:00'
@@ -30,25 +30,17 @@ export type DailyReminders = (
   on: ReminderTimeZones & { day: string },
 ) => Reminder[]
 
-export const questionReminders: DailyReminders = (
-  { questionsAt },
-  data,
-  { day, timeZone, catTimeZone },
-) => {
+export const questionReminders: DailyReminders = (choice, data, { day, timeZone, catTimeZone }) => {
+  const { questionsAt } = choice
   if (questionsAt === null) return []
-  const { entryDays, chosenOn } = data
   const at = instantAt(day, questionsAt, timeZone)
   const catDay = dayIn(at, catTimeZone)
-  if (entryDays.includes(catDay)) return []
-  const lastEntry = newestUntil(catDay, [chosenOn, ...entryDays])
-  const reminders = reminderOrPause(
-    { kind: 'questions', subject: `questions ${catDay}`, at },
-    newestUntil(catDay, notedDays(data)),
-    catDay,
-  )
+  if (data.entryDays.includes(catDay)) return []
+  const reminder: Reminder = { kind: 'questions', subject: `questions ${catDay}`, at }
+  const reminders = reminderOrPause(reminder, pauseAsOf(choice, data, catDay), catDay)
   // While doses or weighings are noted, the questions end without the message of a pause, which
   // applies to all reminders.
-  return daysWithoutNote(lastEntry, catDay) < PAUSE_AFTER_DAYS
+  return catDay <= lastQuestionDay(data, catDay)
     ? reminders
     : reminders.filter(({ kind }) => kind === 'pause')
 }
@@ -71,7 +63,7 @@ export const doseReminders: DailyReminders = (choice, data, { day, timeZone, cat
   const open = data.courses
     .flatMap((course) => slotsOf(course, day))
     .filter((slot) => slot.doses.length === 0)
-  const lastNote = newestUntil(day, notedDays(data))
+  const pause = pauseAsOf(choice, data, day)
   return [...new Set(open.map(({ time }) => time))].toSorted().flatMap((time) => {
     const at = instantAt(day, time, catTimeZone)
     const first: Reminder = { kind: 'doses', subject: dosesSubject('doses', day, time), at }
@@ -85,7 +77,7 @@ export const doseReminders: DailyReminders = (choice, data, { day, timeZone, cat
               at: new Date(firstSending(choice, at, timeZone).getTime() + dosesAgain * MINUTE_MS),
             },
           ]
-    return [first, ...repeats].flatMap((one) => reminderOrPause(one, lastNote, day))
+    return [first, ...repeats].flatMap((one) => reminderOrPause(one, pause, day))
   })
 }
 
@@ -103,7 +95,7 @@ function firstSending(choice: ReminderChoice, at: Date, timeZone: string): Date 
 }
 
 export const weighingReminders: DailyReminders = (
-  { weighing },
+  choice,
   data,
   { day: userDay, timeZone, catTimeZone },
 ) => {
@@ -117,14 +109,14 @@ export const weighingReminders: DailyReminders = (
       lossSeenOn: data.lossSeenOn,
       today: on,
     }).some(({ rule }) => rule === 'weighing-due')
-  if (!weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []
+  if (!choice.weighing || !isDue(day) || isDue(addDays(day, -WEIGHING_DAYS))) return []
   const newest = data.weighings
     .map((one) => one.day)
     .toSorted()
     .at(-1)
   const reminder: Reminder = { kind: 'weighing', subject: `weighing ${newest}`, at }
-  const lastNote = newestUntil(day, notedDays(data))
-  return reminderOrPause(reminder, lastNote, day).filter(({ kind }) => kind === 'weighing')
+  const { firstDay } = pauseAsOf(choice, data, day)
+  return firstDay === null || day < firstDay ? [reminder] : []
 }
 
 /**
@@ -168,32 +160,4 @@ export const stockReminders: DailyReminders = (
         : []),
     ]
   })
-}
-
-const notedDays = ({ chosenOn, entryDays, courses, weighings }: ReminderData): string[] => [
-  chosenOn,
-  ...entryDays,
-  ...courses.flatMap(({ doses }) => doses.map(({ day }) => day)),
-  ...weighings.map(({ day }) => day),
-]
-
-/** Returns the newest of the days that are not after `day`; `day` itself if there is none. */
-const newestUntil = (day: string, days: readonly string[]): string =>
-  days
-    .filter((one) => one <= day)
-    .toSorted()
-    .at(-1) ?? day
-
-const daysWithoutNote = (lastNote: string, day: string): number => daysBetween(lastNote, day) - 1
-
-/**
- * Replaces a reminder by one pause message after three days without a note, and drops it after
- * that. Messages neither count streaks nor blame.
- */
-function reminderOrPause(reminder: Reminder, lastNote: string, day: string): Reminder[] {
-  const days = daysWithoutNote(lastNote, day)
-  if (days < PAUSE_AFTER_DAYS) return [reminder]
-  return days === PAUSE_AFTER_DAYS
-    ? [{ kind: 'pause', subject: `pause ${lastNote}`, at: reminder.at }]
-    : []
 }

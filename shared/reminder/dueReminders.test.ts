@@ -43,6 +43,10 @@ describe('the questions of the day (product/reminders 2.1)', () => {
     expect(after(4)).toEqual([`pause ${today}`])
     expect([5, 6, 30].flatMap((days) => after(days))).toEqual([])
     expect(after(6, [addDays(today, 5)])).toEqual([`questions ${addDays(today, 6)}`])
+    const chosenOn = addDays(today, 6)
+    expect(dueSubjects({ entryDays: [today], chosenOn }, timeOnDay('19:00', chosenOn))).toEqual([
+      `questions ${chosenOn}`,
+    ])
   })
 })
 

@@ -43,8 +43,11 @@ export interface RemindedStock extends Pick<
 export interface ReminderData {
   /** The calendar day of the cat, as all days in this type, on which the user last chose. */
   chosenOn: string
+  /** The days with an entry, and the newest one before the last days. */
   entryDays: readonly string[]
   courses: readonly Pick<Course, 'steps' | 'doses'>[]
+  /** The newest day with a dose before the last days; empty if there is none. */
+  earlierDoseDays: readonly string[]
   weighings: readonly TimedWeighing[]
   /** The vet's numbers that the owner accepted. */
   limits: readonly VetLimit[]
@@ -65,7 +68,7 @@ export interface ReminderTimeZones {
 /** A reminder that is later than this is dropped. */
 export const REMINDER_MAX_DELAY_MS = HOUR_MS
 
-/** Days without a note, after which a single pause message replaces the reminders. */
+/** Days without a note, after which a single message replaces the reminders (reminderPause.ts). */
 export const PAUSE_AFTER_DAYS = 3
 /** The days before today whose data `ReminderData` contains. */
 export const REMINDER_DATA_DAYS = PAUSE_AFTER_DAYS + 3

@@ -73,8 +73,8 @@ export function ReminderTopics({
         defaultChecked={stock}
       />
       <p className={styles.smallNote}>
-        Après trois jours sans rien noter, un seul message, puis plus de rappel tant que rien n’est
-        noté.
+        Après trois jours de rappels sans rien noter, un seul message, puis plus de rappel tant que
+        rien n’est noté.
       </p>
     </Card>
   )

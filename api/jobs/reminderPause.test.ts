@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays, dayIn, instantAt } from '#shared/base/time'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
+import { createCareCalls, today } from '../testing/careCalls'
+import { createOwner, type TestOwner } from '../testing/owner'
+import { createTestApp, type TestApp } from '../testing/testApp'
+import { raiseDueReminders } from './reminders'
+
+// Notes that are older than the days which the reminders read in full (product/reminders 2.4).
+
+const timeZone = 'Europe/Paris'
+
+let app: TestApp
+let owner: TestOwner
+let cat: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+beforeEach(async () => {
+  app.clock.now = instantAt(today, '07:00', timeZone)
+  owner = await createOwner(app)
+  cat = await owner.addCat()
+})
+afterAll(() => app.close())
+
+const { add, note } = createCareCalls(() => ({ owner, cat }))
+const choose = (fields: object) =>
+  owner.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
+
+/** Raises the reminders of a day at 8:05, and returns their subjects. */
+async function raise(day: string): Promise<string[]> {
+  const { prisma } = app.services
+  app.clock.now = instantAt(day, '08:05', timeZone)
+  await raiseDueReminders(prisma, () => app.clock.now)
+  const rows = await prisma.reminder.findMany({
+    where: { animalId: cat },
+    orderBy: { at: 'asc' },
+    select: { subject: true, at: true },
+  })
+  return rows.filter(({ at }) => dayIn(at, timeZone) === day).map(({ subject }) => subject)
+}
+
+test('weekly doses are reminded of while they are noted, and three times after that', async () => {
+  const plan = { kind: 'days', everyDays: 7, times: ['08:00'] }
+  const { uuid } = await add({ plan, firstDay: today })
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  const days = Array.from({ length: 9 }, (_, week) => addDays(today, 7 * week))
+  const raised: string[][] = []
+  for (const [week, day] of days.entries()) {
+    raised.push(await raise(day))
+    if (week < 4) await note(uuid, { day })
+  }
+  expect(raised).toEqual([
+    ...days.slice(0, 7).map((day) => [`doses ${day} 08:00`]),
+    [`pause ${days[3]}`],
+    [],
+  ])
+})
+
+test('questions that were ignored after an entry stop a later dose', async () => {
+  const plan = { kind: 'days', everyDays: 10, times: ['08:00'] }
+  const { uuid } = await add({ plan, firstDay: today })
+  await choose({ questionsAt: '08:00', dosesAgain: null, weighing: false })
+  app.clock.now = instantAt(addDays(today, 3), '09:00', timeZone)
+  await owner.save(cat, { appetite: 4 })
+  app.clock.now = instantAt(addDays(today, 5), '07:00', timeZone)
+  await note(uuid, { day: addDays(today, 5), time: null })
+  expect(await raise(addDays(today, 10))).toEqual([])
+})
