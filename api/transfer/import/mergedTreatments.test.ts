@@ -91,3 +91,36 @@ test('a dose that was noted before the import belongs to the step of its day', a
     careToday: { planned: 1, noted: 1 },
   })
 })
+
+test('a treatment that the account has stopped stays stopped, also with a change of dose before its end', async () => {
+  app.clock.now = new Date('2025-05-01T08:00:00Z')
+  const { uuid } = await add({ name: 'Calcitriol', firstDay: '2025-05-01' })
+  const copied = await send(await download())
+  app.clock.now = new Date('2025-05-10T08:00:00Z')
+  await change(uuid, { amount: 1.5, from: '2025-05-10' })
+  app.clock.now = new Date('2025-05-20T08:00:00Z')
+  const own = await readCopy(copied, 'treatments { uuid name }')
+  await otherOwner.mutate(
+    'stopTreatment',
+    {
+      animalUuid: copied,
+      uuid: own.treatments.find((one: { name: string }) => one.name === 'Calcitriol').uuid,
+      lastDay: '2025-05-15',
+      reason: 'Vomissements',
+    },
+    'treatment { uuid }',
+  )
+  const later = await download()
+  const steps = async () =>
+    (
+      await readCopy(copied, 'treatments { name amount firstDay lastDay stopReason }')
+    ).treatments.filter(({ name }: { name: string }) => name === 'Calcitriol')
+  const expected = [
+    { amount: 2.5, firstDay: '2025-05-01', lastDay: '2025-05-09', stopReason: 'Vomissements' },
+    { amount: 1.5, firstDay: '2025-05-10', lastDay: '2025-05-15', stopReason: 'Vomissements' },
+  ].map((step) => ({ name: 'Calcitriol', ...step }))
+  await send(later)
+  expect(await steps()).toEqual(expected)
+  await send(later)
+  expect(await steps()).toEqual(expected)
+})

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PrismaClient } from '#prisma'
+import type { PrismaClient, Treatment } from '#prisma'
 import { answersIn } from '#shared/health/answers/sentAnswers'
 import { derivedId } from '../../reading/derivedId'
 import { fromDay, toDay, entryFieldsOf } from '../../reading/entryRow'
@@ -85,6 +85,8 @@ export async function newTreatments(
           id: true,
           courseId: true,
           firstDay: true,
+          lastDay: true,
+          stopReason: true,
           kind: true,
           name: true,
           mustNotMiss: true,
@@ -113,10 +115,32 @@ export async function newTreatments(
     accountIds.set(row.id, existingId ?? id)
     if (existingId !== undefined) continue
     beginnings.set(beginning, id)
-    added.push({ ...row, id, courseId, ...courses.get(courseId) })
+    const ended = existing.find((step) => step.courseId === courseId && isEndedDuring(step, row))
+    added.push({ ...row, id, courseId, ...courses.get(courseId), ...(ended && endOf(ended)) })
   }
   return { added, idOf: (id: string) => accountIds.get(id)!, courseOf }
 }
+
+/** The end of a step of the account's cat. */
+type StepEnd = Pick<Treatment, 'lastDay' | 'stopReason'>
+
+/**
+ * Returns whether the account has ended this step while the copy's, which follows it, is running:
+ * the owner stopped the treatment, or changed its dose, without the copy's change.
+ */
+const isEndedDuring = (
+  { firstDay, lastDay }: Pick<Treatment, 'firstDay' | 'lastDay'>,
+  copied: Pick<CopyRow['treatments'], 'firstDay' | 'lastDay'>,
+): boolean =>
+  lastDay !== null &&
+  toDay(firstDay) < copied.firstDay &&
+  copied.firstDay <= toDay(lastDay) &&
+  (copied.lastDay == null || toDay(lastDay) < copied.lastDay)
+
+const endOf = ({ lastDay, stopReason }: StepEnd) => ({
+  lastDay: lastDay && toDay(lastDay),
+  stopReason,
+})
 
 /**
  * A course has one stock. If another one was started meanwhile, neither the copy's stock nor its changes are
