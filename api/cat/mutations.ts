@@ -17,6 +17,7 @@ import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
+import { newestWeight } from '../reading/weightOrder'
 import { setPhoto } from '../storage/photoStore'
 import { AnimalPayload } from './payloadTypes'
 import { saveNewCat } from './saveNewCat'
@@ -108,7 +109,7 @@ async function lockNewestWeighing(tx: Prisma.TransactionClient, animalId: string
   await lockAnimal(tx, animalId)
   return await tx.weight.findFirst({
     where: { animalId },
-    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: newestWeight,
     select: { grams: true, date: true },
   })
 }

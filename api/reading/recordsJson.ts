@@ -8,6 +8,7 @@ import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
 import type { ReadOptions, HistoryBounds, RecordJson, RecordRow, WeighingRow } from './record'
 import { nextSlice } from './slices'
+import { weightOrder } from './weightOrder'
 
 const { visitedAt: _visited, ...animalColumns } = columnsOf(
   Object.values(Prisma.AnimalScalarFieldEnum),
@@ -29,8 +30,6 @@ export const namedEntryColumns = {
   byName: helperNameSql('(SELECT first_name FROM users WHERE id = by_id)'),
 }
 const unnamed = { ...entryColumns, byName: helperNameSql(`'${writers.helper}'`) }
-
-const weightOrder = 'date DESC, created_at DESC, id DESC'
 
 /** Returns SQL of a cat's newest rows. */
 const newest = (table: string, order: string, limit: string) =>

@@ -18,6 +18,7 @@ import { isReachable, activeMembership } from './circleSql'
 import { weighingsOf } from './currentWatches'
 import { fromDay, toDay } from './entryRow'
 import { loadStocks, type StockRow } from './stockRows'
+import { newestWeight } from './weightOrder'
 
 const firstReadDay = (now: Date): Date => fromDay(addDays(toDay(now), -REMINDER_DATA_DAYS))
 
@@ -40,7 +41,7 @@ function reminderRows(now: Date) {
         lossSeenOn: true,
         measurements: { where: { day: dayFilter }, select: { day: true } },
         weights: {
-          orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+          orderBy: newestWeight,
           take: CURVE_WEIGHINGS,
           select: { grams: true, date: true },
         },

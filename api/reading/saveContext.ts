@@ -9,6 +9,7 @@ import { toDay } from './entryRow'
 import { type OwnerJson, ownerJson, toOwner } from './ownerClock'
 import { type RecordRow, toMeasurementRow } from './record'
 import { measurementColumns } from './recordsJson'
+import { weightOrder } from './weightOrder'
 
 const firstRowOf = (from: string) =>
   `(SELECT row_to_json(e) FROM (SELECT ${selectListOf('m', measurementColumns)} FROM ${from} LIMIT 1) e)`
@@ -59,7 +60,7 @@ SELECT
   WHERE animal_id = ${animal} AND alias = ${editUuid}) AS "isEditKnown",
   coalesce(
     (SELECT grams FROM weights WHERE animal_id = ${animal} AND date <= ${date}
-    ORDER BY date DESC, created_at DESC, id DESC LIMIT 1),
+    ORDER BY ${weightOrder} LIMIT 1),
     (SELECT grams FROM weights WHERE animal_id = ${animal} ORDER BY date, created_at, id LIMIT 1)) AS "weightGrams"
 FROM animals a JOIN ${circleOf(user, now)} c ON c.animal_id = a.id WHERE a.id = ${animal}`
 

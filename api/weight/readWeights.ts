@@ -1,4 +1,3 @@
-import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
 import { CURVE_WEIGHINGS, FARTHEST_DAYS, type Weighing } from '#shared/weight/weightCurve'
@@ -7,12 +6,7 @@ import { relationsOf } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { calculateOnce } from '../reading/calculateOnce'
 import type { RecordRow, WeighingRow } from '../reading/record'
-
-export const newestWeight: Prisma.WeightOrderByWithRelationInput[] = [
-  { date: 'desc' },
-  { createdAt: 'desc' },
-  { id: 'desc' },
-]
+import { newestWeight, weightOrder } from '../reading/weightOrder'
 
 /** How far back weighings count. A day begins in any time zone within 16 hours of UTC. */
 const farthestMs = (FARTHEST_DAYS + 2) * DAY_MS
@@ -58,7 +52,7 @@ const lastStatement = {
   name: 'lastWeighings',
   text: `SELECT DISTINCT ON ((date AT TIME ZONE $2::text)::date) grams, date FROM weights
 WHERE animal_id = $1::uuid AND date >= $3::timestamptz
-ORDER BY (date AT TIME ZONE $2::text)::date DESC, date DESC, created_at DESC, id DESC`,
+ORDER BY (date AT TIME ZONE $2::text)::date DESC, ${weightOrder}`,
 }
 
 const lastOfDays = (

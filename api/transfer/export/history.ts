@@ -1,13 +1,11 @@
 import type { Prisma, PrismaClient } from '#prisma'
+import { newestWeight } from '../../reading/weightOrder'
 
 const withName = { by: { select: { firstName: true } } } as const
 
 const withAll = {
   photo: { select: { large: true, object: true } },
-  weights: {
-    orderBy: [{ date: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-    include: withName,
-  },
+  weights: { orderBy: newestWeight, include: withName },
   members: { orderBy: { joinedAt: 'asc' }, include: { user: { select: { firstName: true } } } },
   invitations: { orderBy: { createdAt: 'desc' } },
   labResults: { orderBy: [{ day: 'desc' }, { createdAt: 'desc' }] },
