@@ -14,7 +14,7 @@ import { FLUID_HOURS } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { calculateOnce, type WithResults } from './calculateOnce'
-import { type Columns, columnsJson } from './columns'
+import { type Columns, columnsJson, columnsOf, selectListOf } from './columns'
 import { toDay } from './entryRow'
 
 /** A treatment and the doses of its watched days, in the form that SQL returns. */
@@ -50,29 +50,21 @@ export type CareCourse<Step extends PlanStep = PlanStep> = NamedCourse & { steps
 /** Returns the day before the one in UTC: no time zone has an earlier one. */
 export const careSince = (now: Date): string => addDays(toDay(now), -1)
 
-const dose = {
-  day: 'd.day',
-  time: 'd.time',
-  outcome: 'd.outcome',
-  at: 'd.at',
-  amountMl: 'd.amount_ml',
-}
-const jsonColumns = (columns: Record<string, string>) =>
-  Object.entries(columns)
-    .map(([name, column]) => `${column} AS "${name}"`)
-    .join(', ')
-const names = (columns: Record<string, string>) =>
-  Object.fromEntries(Object.keys(columns).map((name) => [name, `"${name}"`]))
-const step = {
-  courseId: 't.course_id',
-  addedOn: 't.added_on',
-  name: 't.name',
-  kind: 't.kind',
-  mustNotMiss: 't.must_not_miss',
-  plan: 't.plan',
-  firstDay: 't.first_day',
-  lastDay: 't.last_day',
-}
+const doseNames: (keyof NotedDose)[] = ['day', 'time', 'outcome', 'at', 'amountMl']
+const doseColumns = selectListOf('d', columnsOf(doseNames))
+const stepColumns = selectListOf(
+  't',
+  columnsOf<Exclude<keyof CareJson, 'doses'>>([
+    'courseId',
+    'addedOn',
+    'name',
+    'kind',
+    'mustNotMiss',
+    'plan',
+    'firstDay',
+    'lastDay',
+  ]),
+)
 
 /** The days of fluids count for a gain, whose newest weighing may be that old (product/watches 3). */
 const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
@@ -91,12 +83,12 @@ const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE $
  */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
-    SELECT ${jsonColumns(step)},
+    SELECT ${stepColumns},
       ${columnsJson(
-        names(dose),
-        `SELECT ${jsonColumns(dose)} FROM doses d WHERE d.treatment_id = t.id
+        Object.fromEntries(doseNames.map((name) => [name, `"${name}"`])),
+        `SELECT ${doseColumns} FROM doses d WHERE d.treatment_id = t.id
         AND d.day >= ${since} - ${readDays}
-        UNION ALL SELECT ${jsonColumns(dose)} FROM doses d WHERE d.treatment_id = t.id
+        UNION ALL SELECT ${doseColumns} FROM doses d WHERE d.treatment_id = t.id
         AND t.kind = 'fluids' AND d.amount_ml IS NOT NULL
         AND d.day < ${since} - ${readDays} AND d.day >= ${since} - ${stepDays}
         AND EXISTS (SELECT FROM weights w WHERE w.animal_id = a.id

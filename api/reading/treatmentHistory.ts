@@ -1,6 +1,6 @@
 import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/careReport'
 import type { Rows } from '../base/db/database'
-import { type Columns, columnsJson } from './columns'
+import { type Columns, columnsJson, selectListOf } from './columns'
 import { nextSlice } from './slices'
 
 /** A cat's treatments, and the doses since a day, with the last perfusion before it. */
@@ -44,10 +44,7 @@ const statement = {
   name: 'treated',
   text: `SELECT a.id, (
   SELECT json_agg(row_to_json(c)) FROM (
-    SELECT ${Object.entries(stepColumns)
-      .map(([name, column]) => `t.${column} AS "${name}"`)
-      .join(', ')},
-
+    SELECT ${selectListOf('t', stepColumns)},
       ${columnsJson(
         doseColumns,
         `SELECT * FROM doses WHERE treatment_id = t.id AND day >= $2::date
