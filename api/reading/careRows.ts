@@ -17,13 +17,18 @@ import { calculateOnce, type WithResults } from './calculateOnce'
 import { type Columns, columnsJson, columnsOf, selectListOf } from './columns'
 import { toDay } from './entryRow'
 
-/** A treatment and the doses of its watched days, in the form that SQL returns. */
-export interface CareJson extends PlanStep {
+/** A step of a course, independent of the statement that read it. */
+interface CourseStep extends PlanStep {
   courseId: string
   addedOn: string
   name: string
   kind: TreatmentKind
   mustNotMiss: boolean
+  doses: readonly NotedDose[]
+}
+
+/** A treatment and the doses of its watched days, in the form that SQL returns. */
+export interface CareJson extends Omit<CourseStep, 'doses'> {
   doses: Columns<NotedDose> | null
 }
 
@@ -31,16 +36,6 @@ export interface CareJson extends PlanStep {
 export interface CareRows {
   since: string
   treatments: CareJson[]
-}
-
-/** A step of a course, independent of the statement that read it. */
-type CourseStep = PlanStep & {
-  courseId: string
-  addedOn: string
-  name: string
-  kind: TreatmentKind
-  mustNotMiss: boolean
-  doses: readonly NotedDose[]
 }
 
 type StepOfRow = CourseStep & { treatmentId: string }

@@ -6,6 +6,7 @@ import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import type { PutAsideRecord } from '#shared/health/watches/watchNotes'
 import type { ShareScope } from '#shared/sharing/shareLink'
+import type { WithResults } from './calculateOnce'
 import { type CareRows, type CareJson, careSince } from './careRows'
 import type { Columns, Json } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
@@ -64,7 +65,7 @@ export type WeighingRow = Pick<Weight, 'grams' | 'date'>
  * The data that is read with every cat, in one statement. Tiles, alerts, notices, journal and
  * weight are computed from it alone (docs/adr/0002).
  */
-export interface RecordRow extends CatRow {
+export interface RecordRow extends CatRow, WithResults {
   /** The reader's role for the cat. It has no effect on a shared record. */
   role: Role
   /** A sitter's last day, in the owner's calendar. */
@@ -83,8 +84,6 @@ export interface RecordRow extends CatRow {
   /** `null` if it was not read ahead. */
   care: CareRows | null
   historyBounds: HistoryBounds
-  /** Calculated results by key (calculateOnce.ts). */
-  results?: Map<string, unknown>
   /** The link that the record is read through: its photo is read through it too. */
   link?: LinkAccess
 }
