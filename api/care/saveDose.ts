@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
@@ -20,7 +19,7 @@ import { matchableId, requireAnimal, requireViewer, withMembership } from '../gr
 import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
 import { stepOf } from '../reading/careRows'
-import { derivedId } from '../reading/derivedId'
+import { newRowIds } from '../reading/derivedId'
 import { fromDay, toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import type { DoseRef } from './doseTypes'
@@ -65,7 +64,7 @@ export async function saveDose(
     if (!treatment) throw notFound('Traitement non trouvé')
     const { courseId } = treatment
     await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${courseId}::uuid FOR UPDATE`
-    const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
+    const ids = newRowIds(animalId, uuid)
     const existing = await tx.dose.findMany({
       where: { id: { in: ids } },
       select: { id: true, animalId: true },
@@ -81,14 +80,11 @@ export async function saveDose(
     if (noted.outcome === 'given' && !confirmed)
       await requireNotGiven(tx, { courseId, steps }, { day, time, at }, clock.timeZone)
     await requireQuotaForDose(tx, record, fromDay(day))
-    // If the id belongs to another cat, the dose gets an id derived from both: nothing is
-    // leaked, overwritten or doubled.
-    const id = ids[existing.length]!
     return await tx.dose.create({
       ...query,
       data: {
         ...noted,
-        id,
+        id: ids[existing.length]!,
         time,
         day: fromDay(day),
         at,

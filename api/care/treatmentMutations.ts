@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { treatmentInput } from '#shared/care/treatmentSchemas'
 import { lockAnimal } from '../base/db/locks'
@@ -8,7 +7,7 @@ import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { clientIdFields, isCorrectable } from '../graphql/clientId'
 import { validate } from '../graphql/validate'
-import { derivedId } from '../reading/derivedId'
+import { newRowIds } from '../reading/derivedId'
 import { fromDay } from '../reading/entryRow'
 import { DoseUnitEnum, TreatmentKindEnum, YesNoEnum } from './treatmentTypes'
 import { planColumns, PlanInput, queryOf, TreatmentPayload } from './treatmentWrite'
@@ -63,7 +62,7 @@ builder.mutationFields((t) => ({
       const query = queryOf(context, info)
       const treatment = await prisma.$transaction(async (tx) => {
         await lockAnimal(tx, animalId)
-        const ids = input.uuid ? [input.uuid, derivedId(animalId, input.uuid)] : [randomUUID()]
+        const ids = newRowIds(animalId, input.uuid)
         const existing = await tx.treatment.findMany({
           where: { id: { in: ids } },
           select: { id: true, animalId: true, courseId: true, createdAt: true },
@@ -77,7 +76,6 @@ builder.mutationFields((t) => ({
           return await tx.treatment.update({ ...query, where: { id: own.id }, data })
         }
         await requireQuotaForTreatment(tx, animalId)
-        // If the id belongs to another cat, the treatment gets an id derived from both (ADR 5).
         const id = ids[existing.length]!
         const addedOn = fromDay(clock.today)
         return await tx.treatment.create({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { lockAnimal, lockUser } from '../base/db/locks'
 import { validationError } from '../base/errors'
@@ -6,7 +5,7 @@ import { requireQuotaForAnimal } from '../base/limits/quotas'
 import { requireViewer } from '../graphql/access'
 import { isCorrectable } from '../graphql/clientId'
 import type { Context } from '../graphql/context'
-import { derivedId } from '../reading/derivedId'
+import { newRowIds } from '../reading/derivedId'
 
 interface NewCat {
   /** The client makes it. */
@@ -35,9 +34,7 @@ export async function saveNewCat(
   }
   return await prisma.$transaction(async (tx) => {
     await lockUser(tx, user.id)
-    // If the id belongs to another user's cat, the cat gets an id derived from user and id: nothing
-    // is leaked, overwritten or doubled.
-    const ids = uuid ? [uuid, derivedId(user.id, uuid)] : [randomUUID()]
+    const ids = newRowIds(user.id, uuid)
     const existing = await tx.animal.findMany({
       where: { id: { in: ids } },
       select: { id: true, userId: true },

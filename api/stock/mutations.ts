@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Prisma } from '#prisma'
 import { stockChangeInput, stockInput } from '#shared/stock/stockSchemas'
 import { isInFuture } from '../base/accountClock'
@@ -12,7 +11,7 @@ import { matchableId, requireAnimal, requireViewer, withMembership } from '../gr
 import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
-import { derivedId } from '../reading/derivedId'
+import { newRowIds } from '../reading/derivedId'
 import { fromDay } from '../reading/entryRow'
 import { StockChangeKindEnum, StockRef, stocksOf, StockUnitEnum } from './types'
 
@@ -151,7 +150,7 @@ builder.mutationFields((t) => ({
       const courseId = matchableId(courseUuid)
       await withMembership(context, record, async (tx) => {
         if (!(await tx.stock.findFirst({ where: { courseId, animalId } }))) fail()
-        const ids = uuid ? [uuid, derivedId(animalId, uuid)] : [randomUUID()]
+        const ids = newRowIds(animalId, uuid)
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
         // A retry is accepted at any time: only a new change has a latest date.
         if (existing.some((row) => row.animalId === animalId)) return
@@ -162,7 +161,6 @@ builder.mutationFields((t) => ({
         await tx.stockChange.create({
           data: {
             ...change,
-            // If the id belongs to another cat, the change gets an id derived from both.
             id: ids[existing.length]!,
             animalId,
             courseId,
