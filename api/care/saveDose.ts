@@ -12,6 +12,7 @@ import {
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import { isInFuture, type AccountClock } from '../base/accountClock'
+import { lockCourse } from '../base/db/locks'
 import { alreadyGiven, closedRecord, validationError, notFound } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/recordQuotas'
 import { clockOf } from '../cat/healthRecord'
@@ -63,7 +64,7 @@ export async function saveDose(
     })
     if (!treatment) throw notFound('Traitement non trouvé')
     const { courseId } = treatment
-    await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${courseId}::uuid FOR UPDATE`
+    await lockCourse(tx, courseId)
     const ids = newRowIds(animalId, uuid)
     const existing = await tx.dose.findMany({
       where: { id: { in: ids } },

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Treatment } from '#prisma'
 import { watchedDayCount } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
-import { lockAnimal } from '../base/db/locks'
+import { lockAnimal, lockCourse } from '../base/db/locks'
 import { notFound } from '../base/errors'
 import { AnimalRef } from '../cat/types'
 import { matchableId, requireAnimal } from '../graphql/access'
@@ -64,7 +64,7 @@ export async function lockTreatment(
   await lockAnimal(tx, animalId)
   const row = await tx.treatment.findFirst({ where: { id: matchableId(uuid), animalId } })
   if (!row) throw notFound('Traitement non trouvé')
-  await tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${row.courseId}::uuid FOR UPDATE`
+  await lockCourse(tx, row.courseId)
   return row
 }
 

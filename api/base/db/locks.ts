@@ -14,3 +14,7 @@ export const lockAnimals = (tx: Tx, ids: readonly string[]) =>
 
 export const lockAnimal = (tx: Tx, animalId: string) =>
   tx.$queryRaw<unknown[]>`SELECT 1 FROM animals WHERE id = ${animalId}::uuid FOR NO KEY UPDATE`
+
+/** Locks the steps of a course, which serialises the doses that are noted for it. */
+export const lockCourse = (tx: Tx, courseId: string) =>
+  tx.$queryRaw`SELECT 1 FROM treatments WHERE course_id = ${courseId}::uuid FOR UPDATE`
