@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
-import { addDays, dayIn } from '#shared/base/time'
 import { type LabInput, labInput } from '#shared/labs/labSchemas'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
-import { closedRecord, validationError, notFound } from '../base/errors'
+import { validationError, notFound } from '../base/errors'
 import { storeTombstone } from '../base/limits/idQuotas'
 import { requireQuotaForLabResult } from '../base/limits/recordQuotas'
 import { AnimalPayload } from '../cat/payloadTypes'
@@ -16,7 +15,9 @@ import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { derivedId } from '../reading/derivedId'
+import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
+import { requireLabDay } from './requireLabDay'
 import { KnownOrNotEnum, LabQuantityEnum, LabResultRef } from './types'
 
 const LabResultPayload = builder
@@ -98,23 +99,13 @@ function columnsOf({
     laboratory,
     note,
     values: values as unknown as Prisma.InputJsonArray,
-    day: new Date(day),
+    day: fromDay(day),
   }
 }
 
-/**
- * Validates a result. The day may be one after the owner's today, because clocks differ. A closed
- * record accepts results up to the day on which it was closed (product/labs 1.6).
- */
-function validatedResult(
-  input: unknown,
-  { name, inMemorySince }: RecordRow,
-  { today, timeZone }: AccountClock,
-): LabInput {
+function validatedResult(input: unknown, record: RecordRow, clock: AccountClock): LabInput {
   const read = validate(labInput, input)
-  if (read.day > addDays(today, 1))
-    throw validationError({ day: 'La date ne peut pas être dans le futur' })
-  if (inMemorySince && read.day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
+  requireLabDay(read.day, record, clock)
   return read
 }
 

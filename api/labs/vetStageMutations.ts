@@ -1,11 +1,11 @@
-import { addDays, dayIn } from '#shared/base/time'
 import { vetStageInput } from '#shared/labs/vetStage'
-import { closedRecord, validationError, notFound } from '../base/errors'
+import { notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { validate } from '../graphql/validate'
 import { fromDay } from '../reading/entryRow'
+import { requireLabDay } from './requireLabDay'
 
 const SetVetStageInput = builder.inputType('SetVetStageInput', {
   fields: (t) => ({
@@ -32,12 +32,7 @@ builder.mutationFields((t) => ({
       const { clock } = requireViewer(context)
       const animal = await requireAnimal(context, input.animalUuid, 'changeLabs')
       const { stage, substage = null, day } = validate(vetStageInput, input)
-      // The day may be one after the owner's today, because clocks differ. A closed record accepts
-      // stages up to the day on which it was closed (product/labs 1.6).
-      if (day > addDays(clock.today, 1))
-        throw validationError({ day: 'La date ne peut pas être dans le futur' })
-      if (animal.inMemorySince && day > dayIn(animal.inMemorySince, clock.timeZone))
-        throw closedRecord(animal.name)
+      requireLabDay(day, animal, clock)
       const data = { stage, substage, day: fromDay(day), updatedAt: context.now }
       await context.prisma.vetStage.upsert({
         where: { animalId: animal.id },
