@@ -3,13 +3,11 @@ import { validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
+import { decodeDataUrl } from '../storage/dataUrl'
 import { openUpload } from '../storage/openUploads'
 import { storePhoto, setPhoto } from '../storage/photoStore'
 
-/**
- * Decodes a data URL. REST runs in the same process and passes the bytes unchanged. Any other text
- * is a file without content.
- */
+/** REST runs in the same process and passes the bytes unchanged. */
 builder.scalarType('PhotoFile', {
   description:
     'A JPEG, PNG or WebP of 5 MB at most, as a data URL (data:image/jpeg;base64,…). Use ' +
@@ -19,13 +17,6 @@ builder.scalarType('PhotoFile', {
   },
   parseValue: (value) => (value instanceof Uint8Array ? value : decodeDataUrl(value)),
 })
-
-function decodeDataUrl(value: unknown): Uint8Array {
-  const [head] = (typeof value === 'string' && /^data:[^,]{0,200};base64,/.exec(value)) || []
-  return head === undefined
-    ? new Uint8Array()
-    : Buffer.from(String(value).slice(head.length), 'base64')
-}
 
 function requireBytes(fileData: Uint8Array): Uint8Array {
   if (fileData.length === 0) throw validationError({ fileData: photoMessages.notAnImage })

@@ -3,6 +3,7 @@ import { addDays } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { classifyError, overQuota, publicMessage } from '../../base/errors'
 import { MAX_REVISIONS } from '../../base/limits/recordQuotas'
+import { decodeDataUrl } from '../../storage/dataUrl'
 import { encodeAgain, type EncodedPhoto } from '../../storage/encodePhoto'
 import { copyProfile, type CopyProfile } from './copyProfile'
 import { type CopyRow, copyRows, type ListName } from './copyRows'
@@ -165,11 +166,8 @@ export class CatReader {
   }
 
   private async photoOf(dataUrl: string): Promise<EncodedPhoto | null> {
-    const [head = null] = /^data:[^,]{0,200};base64,/.exec(dataUrl) ?? []
     try {
-      return await encodeAgain(
-        head === null ? Buffer.alloc(0) : Buffer.from(dataUrl.slice(head.length), 'base64'),
-      )
+      return await encodeAgain(decodeDataUrl(dataUrl))
     } catch (error) {
       const { code } = classifyError(error)
       if (code !== 'UNSUPPORTED_MEDIA' && code !== 'TOO_LARGE') throw error
