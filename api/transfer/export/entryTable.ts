@@ -7,11 +7,11 @@ import {
   urinationSignLabels,
   vomitingTypeLabels,
 } from '#shared/health/answers/answerLabels'
-import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
+import type { AnswerName } from '#shared/health/answers/answerTable'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { observedUrination, waterBeforePerfusion } from '#shared/health/answers/perfusionShare'
 import { toDay, entryFieldsOf } from '../../reading/entryRow'
-import { exportedEntries } from './history'
+import { exportedAnswers, exportedEntries } from './history'
 import { type Cell, kilograms, type SpreadsheetTable } from './table'
 
 /** Pairs an answer's header with its cell. A number is the observed one (product/entries 4). */
@@ -54,17 +54,7 @@ const columns: Record<AnswerName, Column> = {
   note: ['Observations', ({ note }) => note],
 }
 
-/**
- * The answers that a reader looks for are first. The table's other answers follow in its order.
- */
-const orderedColumns = [
-  ...new Set<AnswerName>([
-    'quickHydrationValue',
-    'waterMl',
-    'subcutaneousPerfusion',
-    ...answerNames,
-  ]),
-].map((name) => columns[name])
+const orderedColumns = exportedAnswers.map((name) => columns[name])
 
 export const entryTable: SpreadsheetTable = {
   file: 'saisies',

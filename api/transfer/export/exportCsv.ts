@@ -1,21 +1,10 @@
 import type { PrismaClient } from '#prisma'
-import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import { formatWeight } from '#shared/weight/weightValue'
 import { toDay, entryFieldsOf } from '../../reading/entryRow'
 import { byteOrderMark, csvLine, escapeFormula } from './csv'
-import { catsOf, exportedEntries } from './history'
+import { catsOf, exportedAnswers, exportedEntries } from './history'
 
-/** These columns are first. The table's other answers follow in its order. */
-const first: AnswerName[] = ['quickHydrationValue', 'waterMl', 'subcutaneousPerfusion']
-const header = [
-  'animal',
-  'day',
-  'date',
-  'answeredAt',
-  ...new Set([...first, ...answerNames]),
-  'weight',
-  'by',
-]
+const header = ['animal', 'day', 'date', 'answeredAt', ...exportedAnswers, 'weight', 'by']
 
 /**
  * Exports the entries of all of a user's cats for a program, newest first. Names and values are

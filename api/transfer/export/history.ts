@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '#prisma'
+import { type AnswerName, answerNames } from '#shared/health/answers/answerTable'
 import { newestWeight } from '../../reading/weightOrder'
 
 const withName = { by: { select: { firstName: true } } } as const
@@ -41,6 +42,19 @@ const withRevisions = {
   ...withName,
   revisions: { orderBy: { replacedAt: 'desc' }, include: withName },
 } satisfies Prisma.MeasurementInclude
+
+/**
+ * Lists the answers in the order of their columns: those that a reader looks for, then the others in
+ * the table's order.
+ */
+export const exportedAnswers = [
+  ...new Set<AnswerName>([
+    'quickHydrationValue',
+    'waterMl',
+    'subcutaneousPerfusion',
+    ...answerNames,
+  ]),
+]
 
 /** Prisma builds a page's rows without a pause: more of them would block other requests for over 50 ms. */
 const pageSize = 100
