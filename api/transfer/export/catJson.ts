@@ -29,7 +29,7 @@ export async function* catJson(
   const {
     userId,
     photo,
-    photoId: __,
+    photoId: _photoId,
     entriesVersion: _version,
     proposedBy: _proposer,
     vetLimits,
@@ -84,7 +84,7 @@ export async function* catJson(
       expiresAt,
       acceptedAt,
     })),
-    labResults: labResults.map(({ animalId: ___, day, ...result }) => ({
+    labResults: labResults.map(({ animalId: _animal, day, ...result }) => ({
       ...result,
       day: toDay(day),
     })),
@@ -94,10 +94,12 @@ export async function* catJson(
       day: toDay(vetStage.day),
     },
     vetLimits,
-    vetProposals: vetProposals.map(({ animalId: ___, linkId: ____, decidedOn, ...proposal }) => ({
-      ...proposal,
-      decidedOn: decidedOn && toDay(decidedOn),
-    })),
+    vetProposals: vetProposals.map(
+      ({ animalId: _animal, linkId: _link, decidedOn, ...proposal }) => ({
+        ...proposal,
+        decidedOn: decidedOn && toDay(decidedOn),
+      }),
+    ),
     treatments: treatments.map(treatmentJson),
     stocks: stocks.map(stockJson),
     stockChanges: stockChanges.map(({ byId, by, ...change }) => ({
@@ -108,19 +110,19 @@ export async function* catJson(
     reminders:
       reminders
         .filter((choice) => choice.userId === userId)
-        .map(({ userId: ___, animalId: ____, ...choice }) => choice)[0] ?? null,
-    alerts: alertRecords.map(({ animalId: ___, day, ...record }) => ({
+        .map(({ userId: _user, animalId: _animal, ...choice }) => choice)[0] ?? null,
+    alerts: alertRecords.map(({ animalId: _animal, day, ...record }) => ({
       ...record,
       day: toDay(day),
     })),
     shareLinks: shareLinks.map(
       ({
-        animalId: ___,
-        hash: ____,
-        sealedToken: _____,
+        animalId: _animal,
+        hash: _hash,
+        sealedToken: _token,
         codeHash,
-        wrongCodes: ______,
-        allWrongCodes: _______,
+        wrongCodes: _wrongCodes,
+        allWrongCodes: _allWrongCodes,
         ...link
       }) => ({ ...link, hasCode: codeHash !== null }),
     ),
@@ -135,7 +137,7 @@ export async function* catJson(
       JSON.stringify({
         ...entryJson(row),
         ...writer(row),
-        revisions: revisions.map(({ measurementId: ___, byId, by, ...revision }) => ({
+        revisions: revisions.map(({ measurementId: _entry, byId, by, ...revision }) => ({
           ...revision,
           ...writer({ byId, by }),
         })),

@@ -44,7 +44,7 @@ const writer = ({ byOwner }: { byOwner: boolean }, { userId }: ImportOwner) =>
   byOwner ? userId : null
 
 export const animalRow = (
-  { id: _, photo: __, vetStage: ___, reminders: ____, ...rest }: CopyProfile,
+  { id: _id, photo: _photo, vetStage: _stage, reminders: _choice, ...rest }: CopyProfile,
   { animalId, holderId }: ImportOwner,
 ): Animal => ({
   ...rest,
