@@ -93,7 +93,7 @@ const DeleteAnimalInput = builder.inputType('DeleteAnimalInput', {
 function ageColumns(
   { age, birthDate }: Pick<z.output<typeof updateAnimalInput>, 'age' | 'birthDate'>,
   { today }: AccountClock,
-): Pick<Prisma.AnimalUncheckedUpdateInput, 'age' | 'ageAsOf' | 'birthDate'> {
+): Pick<Prisma.AnimalUncheckedCreateInput, 'age' | 'ageAsOf' | 'birthDate'> {
   if (birthDate && birthDate > today)
     throw validationError({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
   if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
           gender,
           vetPhone,
           ...noAge,
-          ...(ageColumns({ age, birthDate }, clock) as object),
+          ...ageColumns({ age, birthDate }, clock),
         },
         grams: weight ? parseWeight(weight) : null,
       })
