@@ -48,7 +48,6 @@ export const animalRoutes: GraphRoute[] = [
   mutationRoute('PATCH', '/api/animals/:id', {
     summary: 'Changes the fields that are sent. `null` or an empty text clears a field.',
     mutation: 'updateAnimal',
-
     accepts: updateAnimalInput,
     selects: select.animal,
     errors: ['OVER_QUOTA'],
@@ -62,14 +61,12 @@ export const animalRoutes: GraphRoute[] = [
       'Records the death of the cat, with or without its day. The app raises no more ' +
       'reminders or alerts, the cat’s links end, and its record is kept.',
     mutation: 'rememberAnimal',
-
     accepts: memoryInput,
     selects: select.animal,
   }),
   deletionRoute('/api/animals/:id/memory', {
     summary: 'Reopens the record. The links stay ended.',
     mutation: 'reopenAnimal',
-
     selects: select.animal,
   }),
   connectionRoute('/api/animals/:id/measurements', {
