@@ -120,10 +120,11 @@ async function write(
     if (kind === 'linkOpened') {
       const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
       if (!link?.firstAccessedAt || recipient !== user.email) return null
-      const [made, opened] = [link.createdAt, link.firstAccessedAt].map((at) =>
-        dateTime(at, user.timeZone),
-      ) as [string, string]
-      return linkOpenedMail({ made, opened, page: `${publicUrl}/share-test/${link.animalId}` })
+      return linkOpenedMail({
+        made: dateTime(link.createdAt, user.timeZone),
+        opened: dateTime(link.firstAccessedAt, user.timeZone),
+        page: `${publicUrl}/share-test/${link.animalId}`,
+      })
     }
     if (kind === 'reminder') {
       const reminder =

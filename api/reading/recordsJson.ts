@@ -96,13 +96,14 @@ export function recordsStatement(
     name: `${name}${isJudged ? 'Judged' : ''}${care ? 'Care' : ''}`,
     text: textOf(recordsJson(catFilter, { isJudged, care })),
   })
-  const [plain, judged] = [false, true].map(
-    (isJudged) => [form(isJudged, false), form(isJudged, true)] as const,
-  ) as [Forms, Forms]
-  return (historyBounds) => (historyBounds.judged > 0 ? judged : plain)[historyBounds.care ? 1 : 0]
+  const formsOf = (isJudged: boolean) => ({
+    usual: form(isJudged, false),
+    care: form(isJudged, true),
+  })
+  const [plain, judged] = [formsOf(false), formsOf(true)]
+  return (historyBounds) =>
+    (historyBounds.judged > 0 ? judged : plain)[historyBounds.care ? 'care' : 'usual']
 }
-
-type Forms = readonly [usual: Statement, care: Statement]
 
 export const historyBoundValues = ({
   historyBounds: { entries, weights, judged, care },
