@@ -53,27 +53,19 @@ export function coverWatchedDays(courses: readonly NamedCourse[], today: string)
 
 function stepIn(treatment: ReadableRecord) {
   const text = (name: string) => treatment.getValue(name) as string
-  const [uuid, course, name, addedOn, firstDay] = [
-    'uuid',
-    'course',
-    'name',
-    'addedOn',
-    'firstDay',
-  ].map(text) as [string, string, string, string, string]
   const plan = treatment.getLinkedRecord('plan')
   const fields = ['kind', 'everyDays', 'weekdays', 'times', 'shortestHours'].map((field) => [
     field,
     plan?.getValue(field) ?? null,
   ])
-  const kind = treatment.getValue('kind') as TreatmentKind
   return {
-    uuid,
-    course,
-    name,
-    kind,
+    uuid: text('uuid'),
+    course: text('course'),
+    name: text('name'),
+    kind: treatment.getValue('kind') as TreatmentKind,
     mustNotMiss: treatment.getValue('mustNotMiss') === true,
-    addedOn,
-    firstDay,
+    addedOn: text('addedOn'),
+    firstDay: text('firstDay'),
     lastDay: (treatment.getValue('lastDay') as string | null | undefined) ?? null,
     plan: Object.fromEntries(fields) as Plan,
     amount: (treatment.getValue('amount') as number | null | undefined) ?? null,

@@ -19,9 +19,8 @@ export function storedEntry(record: RecordProxy): ShownEntry {
     return group ? record.getLinkedRecord(group)?.getValue(name) === true : record.getValue(name)
   }
   const fields = answerNames.map((name) => [name, valueOf(name)])
-  const [uuid, date, day, weight] = ['uuid', 'date', 'day', 'weight'].map(
-    (name) => record.getValue(name) as string,
-  )
+  const text = (name: string) => record.getValue(name) as string
+  const date = text('date')
   // Former builds did not store them.
   const usual = {
     usualUrinations: (record.getValue('usualUrinations') as number | null | undefined) ?? null,
@@ -29,12 +28,12 @@ export function storedEntry(record: RecordProxy): ShownEntry {
   }
   return {
     ...(Object.fromEntries(fields) as EntryFields),
-    uuid: uuid!,
-    date: date!,
-    day: day!,
+    uuid: text('uuid'),
+    date,
+    day: text('day'),
     ...usual,
-    ...weightFields(weight ?? null),
-    answeredAt: (record.getValue('answeredAt') as string | null | undefined) ?? date!,
+    ...weightFields((record.getValue('weight') as string | null | undefined) ?? null),
+    answeredAt: (record.getValue('answeredAt') as string | null | undefined) ?? date,
   }
 }
 
