@@ -86,9 +86,10 @@ function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | un
   return undefined
 }
 
-const countOn = (day: string | undefined, animal: ReadableRecord) => {
-  const courses = day !== undefined && !animal.getValue('inMemorySince') ? coursesIn(animal) : null
-  return courses && countPlannedDoses(courses, day!)
+function countOn(day: string | undefined, animal: ReadableRecord) {
+  if (day === undefined || animal.getValue('inMemorySince')) return null
+  const courses = coursesIn(animal)
+  return courses && countPlannedDoses(courses, day)
 }
 
 function readable(records: Records, record: StoreRecord): ReadableRecord {

@@ -41,9 +41,9 @@ export function timeAxis(
 /** Returns the curve in the unit of the first point: units differ by a factor only. */
 export function labScale({ newest, points }: LabSeries, x: (day: string) => number): LabScale {
   const range = rangeOf(newest)
-  const [from, to] = [range.from, range.to ?? range.under].map((limit) =>
-    limit === undefined ? null : toFirstUnit({ ...newest, value: String(limit) }),
-  ) as [number | null, number | null]
+  const inFirstUnit = (limit: number | undefined) =>
+    limit === undefined ? null : toFirstUnit({ ...newest, value: String(limit) })
+  const [from, to] = [inFirstUnit(range.from), inFirstUnit(range.to ?? range.under)]
   const amounts = [...points.map(toFirstUnit), ...[from, to].filter((limit) => limit !== null)]
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   // Equal values are drawn in the middle.

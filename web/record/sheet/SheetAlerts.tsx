@@ -17,21 +17,16 @@ export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   if (alerts.length + watches.length === 0)
     return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
-  const [red, others] = [
-    watches.filter(({ level }) => level === 'red'),
-    watches.filter(({ level }) => level !== 'red'),
-  ].map((some) =>
-    some.map((watch) => ({
-      ...watch,
-      severity: watch.level === 'info' ? ('notice' as const) : watch.level,
-    })),
-  )
+  const gradedWatches = watches.map((watch) => ({
+    ...watch,
+    severity: watch.level === 'info' ? ('notice' as const) : watch.level,
+  }))
   const groups = alertGroups([
     ...alerts.filter(({ severity }) => severity === 'red'),
-    ...red!,
+    ...gradedWatches.filter(({ severity }) => severity === 'red'),
     ...alerts.filter(({ severity }) => severity === 'amber' || (severity === 'green' && allGreen)),
     ...notices.map((notice) => ({ ...notice, severity: 'notice' as const, hidden: false })),
-    ...others!,
+    ...gradedWatches.filter(({ severity }) => severity !== 'red'),
   ])
   return (
     <ul className={styles.root}>
