@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { staleDataLabel } from '#shared/health/alerts/staleness'
 import type { RecordBody_record$key } from '../../__generated__/RecordBody_record.graphql'
-import type { useAlerts_record$key } from '../../__generated__/useAlerts_record.graphql'
 import type { useStatusTiles_record$key } from '../../__generated__/useStatusTiles_record.graphql'
 import { deferred } from '../../base/ui/deferred'
 import { nextPaint } from '../../base/ui/nextPaint'
@@ -71,11 +70,17 @@ export function RecordBody({
     record,
   )
   const { watches } = useAlerts(data)
+  const alertSection = (
+    <Section title="Alertes">
+      <AlertList record={data} ownersPart={ownersPart} />
+    </Section>
+  )
   const { date, day } = data.dailyStatus
   if (!date || !day) {
     return (
       <>
-        <NoEntryYet record={data} ownersPart={ownersPart} />
+        {/* The weighings alone may raise a watch (product/watches 3). */}
+        {watches.length > 0 && alertSection}
         <NoEntries action={emptyAction} />
         <FoldedSections record={data} watches={watches} hasEntry={false} />
       </>
@@ -88,9 +93,7 @@ export function RecordBody({
       {!isInMemory && (
         <>
           <Indicators record={data} />
-          <Section title="Alertes">
-            <AlertList record={data} ownersPart={ownersPart} />
-          </Section>
+          {alertSection}
         </>
       )}
       <FoldedSections
@@ -114,23 +117,6 @@ function Indicators({ record }: { record: useStatusTiles_record$key }) {
     <FoldedSection title="Indicateurs" sentence={tilesSentence(tiles)} isCalm={isCalm}>
       <StatusGrid record={record} />
     </FoldedSection>
-  )
-}
-
-/** Is shown without an entry. The weighings alone may raise a watch (product/watches 3). */
-function NoEntryYet({
-  record,
-  ownersPart,
-}: {
-  record: useAlerts_record$key
-  ownersPart?: OwnersPart | undefined
-}) {
-  const { watches } = useAlerts(record)
-  if (watches.length === 0) return null
-  return (
-    <Section title="Alertes">
-      <AlertList record={record} ownersPart={ownersPart} />
-    </Section>
   )
 }
 
