@@ -3,7 +3,6 @@ import { dayMonthInWords } from '#shared/base/time'
 import { countEntryDays } from '#shared/health/period/strips'
 import type { Verdict_amberSign$key } from '../../__generated__/Verdict_amberSign.graphql'
 import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
-import { useLocation } from '../../base/router/hooks'
 import { Callout } from '../../base/ui/Callout'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { VetNumber } from '../../record/cat/VetNumber'
@@ -12,6 +11,7 @@ import { LineText } from '../../record/status/MessageText'
 import { UrgentSigns } from '../../record/status/UrgentSigns'
 import { useAlerts } from '../../record/status/useAlerts'
 import { useRecordStrips } from '../../record/status/useRecordStrips'
+import { useConfirmedDay } from './useConfirmedDay'
 import * as styles from './Verdict.css'
 
 /**
@@ -105,8 +105,7 @@ export function AmberSign({ animal }: { animal: Verdict_amberSign$key }) {
 
 /** Returns `true` after 'Confirmer' for today. */
 function useIsConfirmed(today: string, entryDay: string | null | undefined): boolean {
-  const { state } = useLocation()
-  return (state as { confirmed?: string } | null)?.confirmed === today && entryDay === today
+  return useConfirmedDay() === today && entryDay === today
 }
 
 type RaisedItem = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
