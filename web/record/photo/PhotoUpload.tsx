@@ -17,7 +17,7 @@ import { messageOf, usePhotoUpload } from './usePhotoUpload'
 import { smallMuted, visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './PhotoUpload.css'
 
-const uploaded = { title: 'Photo uploadée !' }
+const uploadedToast = { title: 'Photo uploadée !' }
 const failureToast = (description: string) =>
   ({ title: 'Erreur d’upload', description, tone: 'destructive' }) as const
 
@@ -59,7 +59,7 @@ export function PhotoUpload({
       toast(failureToast(messageOf(reason)))
       throw reason
     })
-    toast(uploaded)
+    toast(uploadedToast)
     await onUploaded(address)
   }
 

@@ -17,11 +17,7 @@ export function useRevokeShareLink() {
   `)
 
   const revokeShareLink = (uuidOrToken: string) =>
-    commit({
-      variables: { input: { uuidOrToken } },
-      successToast: successToast,
-      failureText: failureMessage,
-    })
+    commit({ variables: { input: { uuidOrToken } }, successToast, failureText: failureMessage })
 
   return [revokeShareLink, isPending] as const
 }

@@ -4,13 +4,13 @@ import type { useTimeOverrideClearMutation } from '../../__generated__/useTimeOv
 import type { useTimeOverrideSetMutation } from '../../__generated__/useTimeOverrideSetMutation.graphql'
 import { toast } from '../../base/ui/toasts/toasts'
 
-const set = { title: 'Date modifiée' }
+const setSuccessToast = { title: 'Date modifiée' }
 const setFailureToast = {
   title: 'Erreur',
   description: 'Impossible de définir l’override de date.',
   tone: 'destructive',
 } as const
-const cleared = { title: 'Date réinitialisée' }
+const clearSuccessToast = { title: 'Date réinitialisée' }
 const clearFailureToast = {
   title: 'Erreur',
   description: 'Impossible de supprimer l’override de date.',
@@ -44,7 +44,7 @@ export function useTimeOverride() {
     commitSet({
       variables: { input: { date: date.toISOString() } },
       updater,
-      onCompleted: (_, errors) => toast(errors ? setFailureToast : set),
+      onCompleted: (_, errors) => toast(errors ? setFailureToast : setSuccessToast),
       onError: () => toast(setFailureToast),
     })
   }
@@ -53,7 +53,7 @@ export function useTimeOverride() {
     commitClear({
       variables: {},
       updater,
-      onCompleted: (_, errors) => toast(errors ? clearFailureToast : cleared),
+      onCompleted: (_, errors) => toast(errors ? clearFailureToast : clearSuccessToast),
       onError: () => toast(clearFailureToast),
     })
   }

@@ -7,7 +7,7 @@ const startedToast = {
   title: 'Impression lancée',
   description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
 }
-const empty = {
+const emptyToast = {
   title: 'Erreur',
   description: 'Données insuffisantes pour générer le PDF.',
   tone: 'destructive',
@@ -31,7 +31,7 @@ export function useExportPdf(hasData: boolean) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function exportPdf() {
-    if (!hasData) return toast(empty)
+    if (!hasData) return toast(emptyToast)
     clearTimeout(timer.current)
     toast(startedToast)
     timer.current = setTimeout(() => {

@@ -6,7 +6,7 @@ import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import type { PendingChange } from '../../offline/queue/rows'
 import { useSession } from '../../session/SessionContext'
 
-const deleted = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
+const deletedToast = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
@@ -38,7 +38,7 @@ export function useDeleteMeasurement() {
       variables: { input, connections: [connection] },
       onCompleted() {
         void forgetSent(viewer!.uuid, isDeleted)
-        toast(deleted)
+        toast(deletedToast)
         onDone()
       },
       onError: (reason) => toastRefusal(reason, failureMessage),

@@ -5,11 +5,11 @@ import type {
 } from '../../__generated__/useEndVetLimitsMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
 
-const all = {
+const limitsToast = {
   title: 'Seuils habituels',
   description: 'Les seuils du vétérinaire ne comptent plus.',
 }
-const check = { title: 'Contrôle fait', description: 'Le rappel est retiré.' }
+const checkToast = { title: 'Contrôle fait', description: 'Le rappel est retiré.' }
 
 export function useEndVetLimits() {
   const [commit, isPending] = useFormMutation<useEndVetLimitsMutation>(graphql`
@@ -25,7 +25,7 @@ export function useEndVetLimits() {
   `)
 
   const endVetLimits = (input: EndVetLimitsInput) =>
-    commit({ variables: { input }, successToast: input.parts ? check : all })
+    commit({ variables: { input }, successToast: input.parts ? checkToast : limitsToast })
 
   return [endVetLimits, isPending] as const
 }

@@ -5,7 +5,7 @@ const startedToast = {
   title: 'Impression lancée',
   description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
 }
-const empty = {
+const emptyToast = {
   title: 'Erreur',
   description: 'Données insuffisantes pour générer le PDF.',
   tone: 'destructive',
@@ -33,11 +33,11 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
   useEffect(() => {
     if (!sheetWindow) return
     const close = () => sheetWindow.close()
-    const giveUp = setTimeout(close, closedAfterMs)
+    const closeTimer = setTimeout(close, closedAfterMs)
     sheetWindow.addEventListener('afterprint', close)
     window.addEventListener('pagehide', close)
     return () => {
-      clearTimeout(giveUp)
+      clearTimeout(closeTimer)
       window.removeEventListener('pagehide', close)
       close()
     }
@@ -63,7 +63,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
   }
 
   function open() {
-    if (!hasData) return toast(empty)
+    if (!hasData) return toast(emptyToast)
     sheetWindow?.close()
     const paper = window.open('', '', FEATURES)
     if (!paper) return toast(failureToast)
