@@ -66,14 +66,16 @@ async function enqueueRow(
   { replaces }: EnqueueOptions,
   connection: typeof queueDatabase,
 ): Promise<void> {
-  const isStored = await isWritten(table, row, replaces, connection).catch((error: unknown) => {
-    throw StorageError.from(error)
-  })
+  const isStored = await writeAndVerify(table, row, replaces, connection).catch(
+    (error: unknown) => {
+      throw StorageError.from(error)
+    },
+  )
   if (!isStored) throw new StorageError('vanished')
 }
 
-/** Returns whether the row that is read back is the one that was written. */
-async function isWritten(
+/** Writes the row, and returns whether the row that is read back is the same. */
+async function writeAndVerify(
   table: QueueTable,
   row: MeasurementDraft | QueuedMutation | OtherChange,
   replaces: PendingChange | null,
