@@ -1,4 +1,5 @@
 import type { Answers } from '#shared/health/answers/answers'
+import type { HydrationLevel } from '#shared/health/answers/entry'
 import { day } from './answers'
 import { randomNumbers } from './random'
 
@@ -57,30 +58,21 @@ interface Health {
 }
 
 function answersOf({ illness, decline, isCrisis, chance }: Health): Answers {
-  const appetite = chance(illness * 0.12)
-    ? 1
-    : chance(illness * 0.3)
-      ? 2
-      : chance(illness)
-        ? 3
-        : chance(0.06)
-          ? 5
-          : 4
-  const vomiting = chance(illness * 0.2)
-    ? 3
-    : chance(illness * 0.3)
-      ? 2
-      : chance(0.08 + illness * 0.3)
-        ? 1
-        : 0
-  const lethargy = chance(illness * 0.2) ? 1 : chance(illness * 0.6) ? 2 : chance(0.1) ? 4 : 3
-  const hydration = chance(illness * 0.25)
-    ? 'less'
-    : chance(0.06 + decline * 0.5)
-      ? 'more'
-      : 'normal'
+  /** Returns the first answer whose chance comes true. The chances after it are not drawn. */
+  const draw = <Answer>(
+    usual: Answer,
+    ...others: [probability: number, answer: Answer][]
+  ): Answer => others.find(([probability]) => chance(probability))?.[1] ?? usual
+  const appetite = draw(4, [illness * 0.12, 1], [illness * 0.3, 2], [illness, 3], [0.06, 5])
+  const vomiting = draw(0, [illness * 0.2, 3], [illness * 0.3, 2], [0.08 + illness * 0.3, 1])
+  const lethargy = draw(3, [illness * 0.2, 1], [illness * 0.6, 2], [0.1, 4])
+  const hydration = draw<HydrationLevel>(
+    'normal',
+    [illness * 0.25, 'less'],
+    [0.06 + decline * 0.5, 'more'],
+  )
   const perfusion = isCrisis && chance(0.6) ? 'yes' : 'no'
-  const urination = chance(0.3) ? 4 : chance(decline * 0.3) ? 5 : chance(0.2) ? 2 : 3
+  const urination = draw(3, [0.3, 4], [decline * 0.3, 5], [0.2, 2])
   return day({
     hydration,
     perfusion,
