@@ -1,9 +1,10 @@
 import type { Prisma } from '#prisma'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import type { Secrets } from '../../api/auth/keyring'
 import { hashPassword } from '../../api/auth/passwords'
 import type { Database } from '../../api/base/db/database'
 import { cats } from './cats'
-import { dayMs, timeZone } from './demoTime'
+import { timeZone } from './demoTime'
 import { fillCat } from './fillCat'
 import { fillHistory } from './fillHistory'
 import { historyDays } from './longHistory'
@@ -33,7 +34,7 @@ export async function fillDemo(
   }
   const admin = adminEmail ?? 'admin@nephrochat.example'
   const passwordHash = await hashPassword(demoPassword)
-  const firstDay = new Date(now.getTime() - (historyDays + 1) * dayMs)
+  const firstDay = new Date(now.getTime() - (historyDays + 1) * DAY_MS)
   const proven = {
     passwordHash,
     timeZone,
@@ -54,7 +55,7 @@ export async function fillDemo(
   for (const [index, cat] of cats.entries()) {
     // The screen lists cats in their order of creation.
     await fillCat(database, owner.id, cat, {
-      createdAt: new Date(firstDay.getTime() + (index + 1) * 60_000),
+      createdAt: new Date(firstDay.getTime() + (index + 1) * MINUTE_MS),
       now,
     })
     entries += new Set(cat.days.map(([daysAgo]) => daysAgo)).size

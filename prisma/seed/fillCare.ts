@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '#shared/base/duration'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
 import { watchedDayCount } from '#shared/care/course'
 import type { Database } from '../../api/base/db/database'
@@ -53,7 +54,7 @@ export async function fillCare(
   await prisma.dose.createMany({
     data: rows.flatMap(({ row: { id: treatmentId }, doses }) =>
       doses.map(({ minutesLate, day, time, ...dose }) => {
-        const planned = instantAt(day, time, timeZone).getTime() + minutesLate * 60_000
+        const planned = instantAt(day, time, timeZone).getTime() + minutesLate * MINUTE_MS
         const at = new Date(Math.min(planned, now.getTime()))
         return { ...dose, time, day: fromDay(day), at, createdAt: at, treatmentId, animalId, byId }
       }),

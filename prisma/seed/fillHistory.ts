@@ -1,11 +1,12 @@
 import type { Prisma } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
 import { toFields } from '#shared/health/answers/answers'
 import type { Secrets } from '../../api/auth/keyring'
 import type { Database } from '../../api/base/db/database'
 import { alertRecords } from '../../api/entry/storedAlerts'
 import { fromDay } from '../../api/reading/entryRow'
-import { dayMs, morning, timeZone } from './demoTime'
+import { morning, timeZone } from './demoTime'
 import { fillCare } from './fillCare'
 import { givePhoto } from './fillCat'
 import { fillProposals, shareLinks } from './fillSharing'
@@ -58,7 +59,7 @@ export async function fillHistory(
   })
   const rows = await prisma.measurement.createManyAndReturn({ data })
   rows.sort((a, b) => a.date.getTime() - b.date.getTime())
-  const tenDaysAgo = new Date(now.getTime() - 10 * dayMs)
+  const tenDaysAgo = new Date(now.getTime() - 10 * DAY_MS)
   const alerts = rows.flatMap((row, index) => alertRecords(row, rows[index - 1]))
   await prisma.alertRecord.createMany({
     // Old alerts are read and dismissed.

@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma'
+import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
 import type { VetLimit, VetNumber } from '#shared/health/rules/vetLimits'
 import { shareLifetimeMs } from '#shared/sharing/shareLink'
@@ -6,7 +7,7 @@ import type { Secrets } from '../../api/auth/keyring'
 import { newShareToken } from '../../api/auth/shareTokens'
 import type { Database } from '../../api/base/db/database'
 import { fromDay } from '../../api/reading/entryRow'
-import { dayMs, morning, timeZone } from './demoTime'
+import { morning, timeZone } from './demoTime'
 
 /** Returns three links: a valid one, an expired one and a revoked one. */
 export function shareLinks(
@@ -14,7 +15,7 @@ export function shareLinks(
   secrets: Secrets,
   now: Date,
 ): Prisma.ShareLinkCreateManyInput[] {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const link = (
     days: number,
     rest: Partial<Prisma.ShareLinkCreateManyInput>,
