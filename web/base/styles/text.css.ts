@@ -11,6 +11,12 @@ export const muted = style({ color: vars.color.inkMuted })
 export const breaking = style({ overflowWrap: 'anywhere' })
 export const small = style({ fontSize: vars.text.s })
 export const smallMuted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
+/** A note of several lines. */
+export const smallNote = style({
+  fontSize: vars.text.s,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+})
 
 export const visuallyHidden = style({
   position: 'absolute',

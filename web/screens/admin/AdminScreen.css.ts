@@ -5,11 +5,7 @@ import { vars } from '../../base/styles/theme.css'
 
 export const root = style(page('34rem'))
 export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })
-export const smallNote = style({
-  fontSize: vars.text.s,
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-})
+export { smallNote } from '../../base/styles/text.css'
 export const dates = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { wideGaps, page } from '../../base/styles/page'
-import { visuallyHidden } from '../../base/styles/text.css'
+import { breaking, smallNote as note, visuallyHidden } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('38rem'), wideGaps])
@@ -17,12 +17,7 @@ export const kinds = style({
   margin: 0,
   paddingInlineStart: vars.space[5],
 })
-export const smallNote = style({
-  fontSize: vars.text.s,
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
-})
+export const smallNote = style([note, breaking])
 export const file = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const input = visuallyHidden

@@ -32,11 +32,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 })
-export const smallNote = style({
-  fontSize: vars.text.s,
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-})
+export { smallNote } from '../../base/styles/text.css'
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

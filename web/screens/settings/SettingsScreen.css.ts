@@ -30,11 +30,7 @@ export const proven = style({
   color: vars.color.inkMuted,
 })
 export const action = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
-export const smallNote = style({
-  fontSize: vars.text.s,
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-})
+export { smallNote } from '../../base/styles/text.css'
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
