@@ -30,3 +30,14 @@ export const checkbox = style({
   accentColor: vars.color.action,
   cursor: 'inherit',
 })
+
+/** The line that opens the fields of a form that few users need. */
+export const foldSummary = style({
+  minHeight: vars.touch,
+  display: 'flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  color: vars.color.action,
+  cursor: 'pointer',
+})
+export const fold = style({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[3] })

@@ -28,12 +28,4 @@ export const pair = style({
   alignItems: 'start',
 })
 export const history = style({ display: 'grid', gap: vars.space[2] })
-export const summary = style({
-  minHeight: vars.touch,
-  display: 'flex',
-  alignItems: 'center',
-  fontWeight: 600,
-  color: vars.color.action,
-  cursor: 'pointer',
-})
-export const fold = style({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[3] })
+export { fold, foldSummary as summary } from '../../base/styles/form.css'

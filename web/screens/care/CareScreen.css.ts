@@ -54,15 +54,7 @@ export const pair = style({
   gap: vars.space[3],
   alignItems: 'start',
 })
-export const fold = style({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[3] })
-export const summary = style({
-  minHeight: vars.touch,
-  display: 'flex',
-  alignItems: 'center',
-  fontWeight: 600,
-  color: vars.color.action,
-  cursor: 'pointer',
-})
+export { fold, foldSummary as summary } from '../../base/styles/form.css'
 export const dayTitle = style({
   display: 'flex',
   flexWrap: 'wrap',

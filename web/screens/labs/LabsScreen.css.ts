@@ -68,11 +68,4 @@ export const values = style({
   gap: vars.space[4],
 })
 export const fold = style([values, { paddingBlockStart: vars.space[3] }])
-export const summary = style({
-  minHeight: vars.touch,
-  display: 'flex',
-  alignItems: 'center',
-  fontWeight: 600,
-  color: vars.color.action,
-  cursor: 'pointer',
-})
+export { foldSummary as summary } from '../../base/styles/form.css'
