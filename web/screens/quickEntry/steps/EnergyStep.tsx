@@ -1,4 +1,5 @@
 import { elide } from '#shared/base/elision'
+import type { Gender } from '#shared/cat/animalSchemas'
 import { energyLabel } from '#shared/health/answers/answerLabels'
 import { NOTE_MAX } from '#shared/health/thresholds/thresholds'
 import { capitalise } from '#shared/health/thresholds/wording'
@@ -8,13 +9,13 @@ import { StepHeading } from './StepHeading'
 import type { StepProps } from './StepProps'
 import { TextArea } from './TextArea'
 
-const levels = (['male', 'female'] as const).map((gender) =>
+const levelsOf = (gender: Gender) =>
   ([1, 2, 3, 4, 5] as const).map((value) => ({
     value,
     label: capitalise(energyLabel(value, gender)).replace("'", '’'),
     drawing: <EnergyCat level={value} />,
-  })),
-)
+  }))
+const levels = { il: levelsOf('male'), elle: levelsOf('female') }
 
 export function EnergyStep({ name, pronoun, answers, change, error }: StepProps) {
   return (
@@ -24,7 +25,7 @@ export function EnergyStep({ name, pronoun, answers, change, error }: StepProps)
         name="lethargy"
         value={answers.lethargy}
         onChange={(lethargy) => change({ lethargy })}
-        options={levels[pronoun === 'elle' ? 1 : 0]!}
+        options={levels[pronoun]}
         error={error}
       />
       <TextArea
