@@ -12,7 +12,7 @@ const InstallSteps = deferredDialog(async () => (await import('./InstallSteps'))
  * prompt.
  */
 export function InstallBanner() {
-  const { isShown, isIosDevice: ios, canInstall, install, dismiss } = useInstallBanner()
+  const { isShown, isIosDevice, canInstall, install, dismiss } = useInstallBanner()
   const [showsSteps, setShowsSteps] = useState(false)
   return (
     <>
@@ -27,12 +27,14 @@ export function InstallBanner() {
               data-tooltip={canInstall ? 'Installer maintenant' : undefined}
               onClick={canInstall ? install : () => setShowsSteps(true)}
             >
-              {ios ? 'Voir les étapes' : 'Installer l’application'}
+              {isIosDevice ? 'Voir les étapes' : 'Installer l’application'}
             </Button>
           }
         />
       )}
-      {showsSteps && <InstallSteps ios={ios} onClose={() => setShowsSteps(false)} />}
+      {showsSteps && (
+        <InstallSteps isIosDevice={isIosDevice} onClose={() => setShowsSteps(false)} />
+      )}
     </>
   )
 }

@@ -10,7 +10,13 @@ import * as styles from './InstallSteps.css'
  * Shows the three steps of an installation, if the browser has no prompt or did not offer it
  * (product/pages 3.4).
  */
-export function InstallSteps({ ios: isIosDevice, onClose }: { ios: boolean; onClose: () => void }) {
+export function InstallSteps({
+  isIosDevice,
+  onClose,
+}: {
+  isIosDevice: boolean
+  onClose: () => void
+}) {
   return (
     <Dialog
       open
