@@ -21,9 +21,7 @@ import { CopyTextButton } from './CopyTextButton'
 import { canRedate, isOfUnknownCat, isSecondDose } from './refusalChoices'
 import * as styles from './PendingChanges.css'
 
-const PendingAnswers = deferred(() =>
-  import('./PendingAnswers').then(({ PendingAnswers }) => PendingAnswers),
-)
+const PendingAnswers = deferred(async () => (await import('./PendingAnswers')).PendingAnswers)
 
 const focusNextItem = moveFocusOnRemoval((item) => {
   const items = [...(item.closest('dialog')?.querySelectorAll<HTMLElement>('[data-pending]') ?? [])]
