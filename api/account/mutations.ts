@@ -4,6 +4,7 @@ import { lockSession } from '../auth/lockSession'
 import { updateSitterEnds } from '../auth/sitterEnds'
 import { revokeSessionsAndTokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
+import { lockUser } from '../base/db/locks'
 import { trimAccount } from '../base/db/trimRows'
 import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
@@ -79,7 +80,11 @@ builder.mutationFields((t) => ({
     description: 'Ends every session of the user, this one too, at once.',
     resolve: async (_, __, context) => {
       const { user } = requireViewer(context)
-      await revokeSessionsAndTokens(context.prisma, { userId: user.id, now: context.now })
+      await context.prisma.$transaction(async (tx) => {
+        // A token or an address that is just being created is ended too.
+        await lockUser(tx, user.id)
+        await revokeSessionsAndTokens(tx, { userId: user.id, now: context.now })
+      })
       context.clearPhotoCookie()
       return {}
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { countWaitingStatements } from '../testing/waitingStatements'
 
 // Runs a process of the previous version, which locks the cat and has no version column, beside a
 // current one.
@@ -10,18 +11,6 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-const waiting = async () =>
-  (
-    await app.database.rows<{ count: number }>(
-      {
-        name: '',
-        text: `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'
-          AND datname = current_database()`,
-      },
-      [],
-    )
-  )[0]!.count
 
 test('a save of the old process between our read and our write is kept as a revision, not overwritten', async () => {
   const owner = await createOwner(app)
@@ -36,7 +25,7 @@ test('a save of the old process between our read and our write is kept as a revi
       [cat, now],
     )
     const saving = owner.save(cat, { appetite: 1 })
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1)
     await older.run('COMMIT')
     return await saving
   })

@@ -1,4 +1,5 @@
 import { ViewerPayload, ViewerRef } from '../account/types'
+import { lockSession } from '../auth/lockSession'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { requireSession } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -41,12 +42,16 @@ builder.mutationFields((t) => ({
     description: 'Creates a new private calendar address. The previous one stops working at once.',
     resolve: async (_, __, context) => {
       const viewer = requireSession(context)
-      const userId = viewer.user.id
+      const { user, familyId } = viewer
       const data = { ...newShareToken(context.secrets), createdAt: context.now }
-      await context.prisma.calendarAddress.upsert({
-        where: { userId },
-        create: { ...data, userId },
-        update: data,
+      await context.prisma.$transaction(async (tx) => {
+        // The address outlasts the session, so that an ended one must not create it.
+        await lockSession(tx, { userId: user.id, familyId })
+        await tx.calendarAddress.upsert({
+          where: { userId: user.id },
+          create: { ...data, userId: user.id },
+          update: data,
+        })
       })
       return viewer
     },
