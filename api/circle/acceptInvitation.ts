@@ -85,7 +85,7 @@ export async function acceptInvitation(
     await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations
       WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
     const invitation = await findOpenInvitation(tx, holder)
-    if (!invitation) throw notFound('Cette invitation n’est plus valable')
+    if (!invitation) throw invalidInvitation()
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = invitation
     if (animal.userId === userId) throw validationError({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
@@ -96,7 +96,14 @@ export async function acceptInvitation(
       create: { ...membership, animalId, userId },
       update: membership,
     })
-    await tx.invitation.update({ where: { id }, data: { acceptedAt: now, acceptedById: userId } })
+    const { count } = await tx.invitation.updateMany({
+      where: { id },
+      data: { acceptedAt: now, acceptedById: userId },
+    })
+    // The owner has withdrawn it meanwhile.
+    if (count === 0) throw invalidInvitation()
     return animalId
   })
 }
+
+const invalidInvitation = () => notFound('Cette invitation n’est plus valable')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
+import { countWaitingStatements } from '../testing/waitingStatements'
 
 // A helper saves while being removed, on two processes with one database (product/circle 1.2).
 
@@ -159,3 +160,22 @@ test('the role changes during saves: every save is stored', async () => {
   expect(saved.length).toBeGreaterThan(rounds)
   expect(await storedByCarer(of.cat)).toEqual(saved.toSorted())
 }, 120_000)
+
+test('an invitation that the owner withdraws while it is accepted is no longer valid', async () => {
+  const cat = await owner.addCat()
+  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
+  const token = data.inviteToCircle.link.split('/').at(-1)
+  const acceptance = await app.database.connection(async (withdrawal) => {
+    await withdrawal.run('BEGIN')
+    await withdrawal.rows('DELETE FROM invitations WHERE animal_id = $1', [cat])
+    const accepting = carer.mutate('acceptInvitation', { token }, 'animal { uuid }')
+    await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1)
+    await withdrawal.run('COMMIT')
+    return await accepting
+  })
+  expect(acceptance.errors?.[0]).toMatchObject({
+    message: 'Cette invitation n’est plus valable',
+    extensions: { code: 'NOT_FOUND' },
+  })
+  expect(await app.services.prisma.membership.count({ where: { animalId: cat } })).toBe(0)
+})
