@@ -84,3 +84,21 @@ test('signing out stores what ends the session on the server before the tokens a
   expect(stored).toEqual([expect.stringMatching(/^\["[\w-]{43}"\]$/)])
   expect(readTokens()).toBeNull()
 })
+
+test('signing out leaves a session that has begun meanwhile, here or in another tab', async () => {
+  const exp = Date.now() / 1000 + 900
+  const sessionTokens = (fam: string) => ({
+    accessToken: `head.${btoa(JSON.stringify({ sub: 'owner', fam, exp }))}.x`,
+    refreshToken: fam,
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer, logout: { ok: true } } }))
+  storeTokens(sessionTokens('ended'))
+  const { currentSession, logOut, restoreSession } = await import('./session')
+  restoreSession()
+  await expect.poll(() => currentSession().status).toBe('signedIn')
+  const signingOut = logOut()
+  storeTokens(sessionTokens('new'))
+  await signingOut
+  expect(readTokens()).toEqual(sessionTokens('new'))
+  expect(currentSession().status).toBe('signedIn')
+})

@@ -6,6 +6,7 @@ import {
   logoutsKey,
   onOtherTabsTokens,
   readTokens,
+  sessionIdOf,
   storeTokens,
   type Tokens,
 } from '../base/network/tokens'
@@ -154,7 +155,19 @@ export function endSession(endedBy: 'user' | 'loss'): void {
  */
 export async function logOut(tokens = readTokens()): Promise<void> {
   if (tokens) await logout(({ prepareLogout }) => prepareLogout(tokens))
-  endSession('user')
-  sessionStorage.clear()
+  if (!isReplaced(tokens)) {
+    endSession('user')
+    sessionStorage.clear()
+  }
   if (tokens) void logout(({ sendLogout }) => sendLogout(tokens))
+}
+
+/** Returns whether the user has signed in again meanwhile, here or in another tab: that session stays. */
+function isReplaced(tokens: Tokens | null): boolean {
+  const current = readTokens()
+  return (
+    tokens !== null &&
+    current !== null &&
+    sessionIdOf(current.accessToken) !== sessionIdOf(tokens.accessToken)
+  )
 }
