@@ -94,11 +94,14 @@ export function EntryForm({
   useStepFocus(formRef, drawnStep, complaint)
   useNewDay(target.timeZone)
 
-  const change = useCallback(
-    (some: Partial<Answers>) => setAnswers((before) => changeAnswers(before, some)),
-    [setAnswers],
-  )
   const isBusy = isPending || leaving
+  const change = useCallback(
+    (some: Partial<Answers>) => {
+      // The answers that are being saved are the ones shown.
+      if (!isBusy) setAnswers((before) => changeAnswers(before, some))
+    },
+    [isBusy, setAnswers],
+  )
 
   // The form moves on by itself after a touch only (product/entries 5.10).
   const isTouch = useRef(false)
@@ -202,7 +205,7 @@ export function EntryForm({
             onChosen={onChosen}
           />
         ) : (
-          <Summary answers={answers} gender={animal.gender} onChange={goTo} />
+          <Summary answers={answers} gender={animal.gender} onChange={(to) => isBusy || goTo(to)} />
         )}
       </div>
       <div className={styles.actions}>
