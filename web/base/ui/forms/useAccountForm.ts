@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type * as Account from '#shared/account/accountSchemas'
 import { toastFailure } from '../toasts/toastFailure'
 import type { ShowErrors } from './useFormErrors'
@@ -33,6 +33,9 @@ export function useAccountForm<Name extends FormName>(
   name: Name,
   { isPending, showErrors, send, read = Object.fromEntries }: Options<Name>,
 ) {
+  // The schemas may still be loading, and nothing is pending yet: a second press has no effect.
+  const isChecking = useRef(false)
+
   async function submit(form: FormData): Promise<void> {
     const [account, { fieldErrors }] = await load()
     const parsed = account[name].safeParse(read(form))
@@ -44,8 +47,11 @@ export function useAccountForm<Name extends FormName>(
     onFocus: () => void load().catch(() => null),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (isPending) return
-      submit(new FormData(event.currentTarget)).catch(toastFailure)
+      if (isPending || isChecking.current) return
+      isChecking.current = true
+      submit(new FormData(event.currentTarget))
+        .catch(toastFailure)
+        .finally(() => (isChecking.current = false))
     },
   }
 }
