@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { photoError, photoMessages, photoTypes } from '#shared/photo/photoLimits'
 import { Button } from '../../base/ui/Button'
 import { FieldError } from '../../base/ui/forms/Field'
@@ -47,6 +47,11 @@ export function PhotoUpload({
 }: PhotoUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const { phase, progress, preview, problem, start, refuse, clear } = usePhotoUpload(send)
   const { drag, target } = usePhotoDrop(choose)
   const isBusy = phase === 'uploading'
@@ -59,6 +64,8 @@ export function PhotoUpload({
       toast(failureToast(messageOf(reason)))
       throw reason
     })
+    // 'Annuler' has closed the dialog, or the user has left the page.
+    if (!isShown.current) return
     toast(uploadedToast)
     await onUploaded(address)
   }
