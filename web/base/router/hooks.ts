@@ -35,6 +35,19 @@ export const useLocation = (): Location => requireValue(use(LocationContext))
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
+/**
+ * Returns a `navigate` for the end of a request. It does nothing if the user has left the page
+ * meanwhile: another page may have a form that is filled in.
+ */
+export function useNavigateFromPage(): Router['navigate'] {
+  const router = useRouter()
+  const { pathname, search } = usePage()
+  return async (to, options) => {
+    const { page } = router.current()
+    if (page.pathname === pathname && page.search === search) await router.navigate(to, options)
+  }
+}
+
 /** Returns a function that loads the current page again. */
 export const useReload = (): Router['reload'] => useRouter().reload
 

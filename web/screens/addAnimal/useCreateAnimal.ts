@@ -8,7 +8,7 @@ import type {
 import { recordEvent } from '../../base/analytics'
 import { useClientId } from '../../base/form/useClientId'
 import { toFailure } from '../../base/network/graphqlError'
-import { useNavigate } from '../../base/router/hooks'
+import { useNavigateFromPage } from '../../base/router/hooks'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useSetAnimalPhoto } from '../../record/photo/useSetAnimalPhoto'
@@ -21,7 +21,7 @@ const successToast = (name: string) => ({
 })
 
 export function useCreateAnimal(showErrors: ShowErrors) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const setAnimalPhoto = useSetAnimalPhoto()
   const clientId = useClientId()
   const [isFinishing, setFinishing] = useState(false)

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
 import type { useAcceptInvitationMutation } from '../../__generated__/useAcceptInvitationMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
-import { useNavigate } from '../../base/router/hooks'
+import { useNavigateFromPage } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts/toasts'
 
 export function useAcceptInvitation() {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const [commit, isPending] = useFormMutation<useAcceptInvitationMutation>(graphql`
     mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {

@@ -6,7 +6,7 @@ import { stools } from '#shared/health/answers/answerTable'
 import type { EntryFields } from '#shared/health/answers/entry'
 import { COUNT_MAX, NOTE_MAX } from '#shared/health/thresholds/thresholds'
 import { plural } from '#shared/health/thresholds/wording'
-import { useLocation, useNavigate } from '../../base/router/hooks'
+import { useLocation, useNavigateFromPage } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { PageHeader } from '../../base/ui/PageHeader'
@@ -40,7 +40,7 @@ export function AddToDay({
   const { animal, stored: storedFields, weightGrams } = target
   const [answers] = useState(() => toAnswers(storedFields, weightGrams))
   const { save, isPending, problem } = useSaveEntry(target)
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
 
   async function add(change: Partial<Answers>) {
     if (await save(changeAnswers(answers, change))) void navigate('/home', { replace: true })

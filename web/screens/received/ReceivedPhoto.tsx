@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { elide } from '#shared/base/elision'
 import type { ReceivedItem } from '../../base/device/receivedItem'
 import { useIsOnline } from '../../base/device/useIsOnline'
-import { useNavigate } from '../../base/router/hooks'
+import { useNavigateFromPage } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { toast } from '../../base/ui/toasts/toasts'
@@ -24,7 +24,7 @@ export function ReceivedPhoto({
   onDone: () => void
 }) {
   const [cat, list] = useChosenCat(cats, 'De quel chat est-ce la photo\u202f?')
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const online = useIsOnline()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [isPending, setPending] = useState(false)

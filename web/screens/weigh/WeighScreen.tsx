@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { WeighScreenQuery } from '../../__generated__/WeighScreenQuery.graphql'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
-import { useNavigate, useParams } from '../../base/router/hooks'
+import { useNavigateFromPage, useParams } from '../../base/router/hooks'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
@@ -43,7 +43,7 @@ function WeighContent({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
     query,
   )
   const { animalId } = useParams()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   if (!viewer) return null
   if (animalId === undefined)
     return (
