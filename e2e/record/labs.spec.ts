@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dateInWords, dayIn, dayMonth } from '../../shared/base/time'
+import { addDays, dateInWords, dayIn, dayMonthUnlessOtherYear } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
 import { zone } from '../support/zone'
@@ -29,6 +29,7 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   request,
 }) => {
   const { cat } = await ownerApi(page, request)
+  const firstDay = dayMonthUnlessOtherYear(day(30), day(2))
   await page.goto(`/care/${cat}`)
   await page.getByRole('link', { name: 'Mina a eu une prise de sang ?' }).click()
   await expect(page.getByText('Aucun résultat pour l’instant')).toBeVisible()
@@ -67,12 +68,12 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   await expect(
     page.getByText(
       'Créatinine : vous avez bien lu 24 µmol/L ? L’unité est-elle juste ? La ' +
-        `valeur d’avant était de 22,4 mg/L le ${dayMonth(day(30))}`,
+        `valeur d’avant était de 22,4 mg/L le ${firstDay}`,
     ),
   ).toBeVisible()
   await page.getByLabel('Unité, Créatinine').selectOption('mg/L')
   await save(page)
-  await expect(page.getByText(`22,4 le ${dayMonth(day(30))} : en hausse`)).toBeVisible()
+  await expect(page.getByText(`22,4 le ${firstDay} : en hausse`)).toBeVisible()
 
   await page
     .getByRole('button', { name: `Corriger les résultats du ${dateInWords(day(2))}` })
@@ -80,7 +81,7 @@ test('a French laboratory’s sheets, a confirmation of a wrong unit, a correcti
   await expect(page.getByLabel('Créatinine', { exact: true })).toHaveValue('24')
   await type(page, { Créatinine: '21' })
   await save(page)
-  await expect(page.getByText(`22,4 le ${dayMonth(day(30))} : en baisse`)).toBeVisible()
+  await expect(page.getByText(`22,4 le ${firstDay} : en baisse`)).toBeVisible()
   await page
     .getByRole('button', { name: `Supprimer les résultats du ${dateInWords(day(2))}` })
     .click()
