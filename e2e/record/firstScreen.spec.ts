@@ -151,6 +151,7 @@ test('the bar of a cat leads to its parts and marks the current one', async ({ p
   for (const size of [phone, desk]) {
     await page.setViewportSize(size)
     await page.goto(`/animals/${cat}`)
+    await expect(bar).toBeVisible()
     await expect(bar.locator('[aria-current]')).toHaveCount(0)
     for (const [part, address] of [
       ['Suivi', 'analysis'],

@@ -73,8 +73,8 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
   await page.getByRole('button', { name: 'Rouvrir le carnet' }).click()
   await expect(page.getByRole('button', { name: 'Minette nous a quittés' })).toBeVisible()
   await page.goto('/home')
-  await expect(memory).toBeHidden()
   await expect(page.getByText('Urgent : voir ce qu’il faut faire')).toBeVisible()
+  await expect(memory).toBeHidden()
 })
 
 test('the profile of a deceased cat without a weighing can be changed', async ({

@@ -54,8 +54,8 @@ test('amber names its two days; an answer worse than yesterday’s is to be conf
     page.getByText('À surveiller; si persiste → parlez-en à votre vétérinaire').first(),
   ).toBeVisible()
   await page.goto(`/analysis/${waiting}`)
-  await expect(page.getByText('Les indicateurs sont au vert.')).toHaveCount(0)
   await expect(page.getByText('À confirmer demain').first()).toBeVisible()
+  await expect(page.getByText('Les indicateurs sont au vert.')).toHaveCount(0)
 })
 
 test('missing answers and old data are marked', async ({ page, request }) => {

@@ -62,13 +62,13 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   await expect(page.getByText('Urinations habituelles : 6 par jour : refusé')).toBeVisible()
 
   await page.goto(`/analysis/${cat}`)
-  await expect(page.getByText('propose une consigne')).toHaveCount(0)
   const under = page
     .getByRole('list', { name: 'À surveiller aussi' })
     .getByRole('listitem')
     .filter({ hasText: 'Poids sous le seuil fixé avec votre vétérinaire' })
   await under.getByText('Pourquoi').click()
   await expect(under).toContainText(/Seuil fixé avec votre vétérinaire le \d\d\/\d\d\s: 3,5\skg/)
+  await expect(page.getByText('propose une consigne')).toHaveCount(0)
 
   await page.goto(`/proposals/${cat}`)
   await page.getByRole('button', { name: 'Revenir aux seuils habituels' }).click()
