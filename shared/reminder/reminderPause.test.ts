@@ -60,9 +60,9 @@ describe('a treatment with days between its doses', () => {
     const now = timeOnDay('08:00', addDays(today, 30))
     const read = { ...everyDays(6), chosenOn: addDays(today, -60) }
     expect(dueSubjects(read, now, withoutQuestions)).toEqual([])
-    expect(dueSubjects({ ...read, earlierDoseDays: [addDays(today, 24)] }, now, withoutQuestions)).toEqual([
-      `doses ${addDays(today, 30)} 08:00`,
-    ])
+    expect(
+      dueSubjects({ ...read, earlierDoseDays: [addDays(today, 24)] }, now, withoutQuestions),
+    ).toEqual([`doses ${addDays(today, 30)} 08:00`])
   })
 
   test('ignored questions stop it, and questions that have ended do not', () => {

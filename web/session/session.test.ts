@@ -102,3 +102,14 @@ test('signing out leaves a session that has begun meanwhile, here or in another 
   expect(readTokens()).toEqual(sessionTokens('new'))
   expect(currentSession().status).toBe('signedIn')
 })
+
+test('a session that the user ends counts as ended by the user, also if a request was refused first', async () => {
+  const session = await startTab(refusal, () => {})
+  await expect.poll(() => session().endedBy).toBe('loss')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const { logOut } = await import('./session')
+  const signingOut = logOut(tokensOf('owner'))
+  expect(session().endedBy).toBe('user')
+  await signingOut
+  expect(session()).toMatchObject({ status: 'signedOut', endedBy: 'user' })
+})

@@ -138,8 +138,12 @@ export async function openSessionWith(tokens: Tokens): Promise<void> {
 
 /** Clears tokens and store (product/accounts 1.7); pending entries stay. */
 export function endSession(endedBy: 'user' | 'loss'): void {
+  if (state.status === 'signedOut') {
+    // The server refused another request before it confirmed the user's own sign-out.
+    if (endedBy === 'user' && state.endedBy === 'loss') change({ endedBy })
+    return
+  }
   // Clearing the tokens before could delete a token that another tab is just writing.
-  if (state.status === 'signedOut') return
   tokenRefresh?.stopRefreshing()
   clearTokens()
   account = null
@@ -154,6 +158,7 @@ export function endSession(endedBy: 'user' | 'loss'): void {
  * has refused a request of this session.
  */
 export async function logOut(tokens = readTokens()): Promise<void> {
+  if (state.status === 'signedOut') endSession('user')
   if (tokens) await logout(({ prepareLogout }) => prepareLogout(tokens))
   if (!isReplaced(tokens)) {
     endSession('user')
