@@ -14,7 +14,7 @@ describe('a treatment with days between its doses', () => {
   const everyDays = (interval: number, daysAgo: readonly number[] = []): Partial<ReminderData> => ({
     courses: [
       course({
-        steps: [step({ plan: plan({ everyDays: interval }), firstDay: addDays(today, -60) })],
+        steps: [step({ plan: plan({ everyDays: interval }), firstDay: addDays(today, -360) })],
         doses: daysAgo.map((days) => givenDose(days)),
       }),
     ],
@@ -54,6 +54,11 @@ describe('a treatment with days between its doses', () => {
       ...dosesAt(reminded),
       ...(pause ? [[pause, 'pause']] : []),
     ])
+  })
+
+  test.each([1, 7, 30])('every %i days: a silence of a year stays one', (interval) => {
+    const silent = { ...everyDays(interval), chosenOn: addDays(today, -365) }
+    expect(raised(silent, { questionsAt: null })).toEqual([])
   })
 
   test('a dose before the days that were read counts', () => {

@@ -1,5 +1,6 @@
 import { addDays } from '../base/time'
 import { slotsOf } from '../care/course'
+import { EVERY_DAYS_MAX } from '../care/plan'
 import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData } from './reminder'
 import type { ReminderChoice } from './reminderChoice'
 
@@ -45,10 +46,18 @@ export function reminderOrPause(
 export const lastQuestionDay = ({ chosenOn, entryDays }: ReminderData, day: string): string =>
   addDays(newestUntil(day, [chosenOn, ...entryDays]), PAUSE_AFTER_DAYS)
 
+/** A plan with the longest interval has more days in it than a pause requires. */
+const SEARCHED_DAYS = (PAUSE_AFTER_DAYS + 2) * EVERY_DAYS_MAX
+
 /** All planned doses after the last note are open. */
 function pauseOfDoses({ courses }: ReminderData, lastNote: string, until: string): string | null {
+  const earliest = addDays(until, -SEARCHED_DAYS)
   let ignoredDays = 0
-  for (let day = addDays(lastNote, 1); day <= until; day = addDays(day, 1)) {
+  for (
+    let day = addDays(lastNote < earliest ? earliest : lastNote, 1);
+    day <= until;
+    day = addDays(day, 1)
+  ) {
     if (!courses.some(({ steps }) => slotsOf({ steps, doses: [] }, day).length > 0)) continue
     if (ignoredDays === PAUSE_AFTER_DAYS) return day
     ignoredDays += 1
