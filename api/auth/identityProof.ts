@@ -9,6 +9,10 @@ interface OpenSession {
   opening: { by: SignInMethod; at: Date }
 }
 
+/**
+ * Returns the proof of identity that a change of the account requires (product/accounts 3.3); `null`
+ * if the session's sign-in is one.
+ */
 export function requiredProofOf({ user, opening }: OpenSession, now: Date): SignInMethod | null {
   // An account without password and Google link has to set a password first, by mail.
   if (user.hasPassword || user.googleSubject === null) return 'password'
