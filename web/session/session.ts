@@ -139,11 +139,11 @@ export async function openSessionWith(tokens: Tokens): Promise<void> {
 /** Clears tokens and store (product/accounts 1.7); pending entries stay. */
 export function endSession(endedBy: 'user' | 'loss'): void {
   if (state.status === 'signedOut') {
-    // The server refused another request before it confirmed the user's own sign-out.
+    // The server refused another request before it confirmed the user's own sign-out. The tokens
+    // stay: another tab may have just written them.
     if (endedBy === 'user' && state.endedBy === 'loss') change({ endedBy })
     return
   }
-  // Clearing the tokens before could delete a token that another tab is just writing.
   tokenRefresh?.stopRefreshing()
   clearTokens()
   account = null

@@ -32,6 +32,12 @@ const readCopy = async (id: string, selection: string) =>
   (await otherOwner.graphql(`query ($id: ID!) { animal(uuid: $id) { ${selection} } }`, { id })).data
     .animal
 
+/** Returns the id of the copied treatment of this name. */
+async function copiedId(id: string, name: string): Promise<string> {
+  const { treatments } = await readCopy(id, 'treatments { uuid name }')
+  return treatments.find((one: { name: string }) => one.name === name).uuid
+}
+
 test('a course has one step a day, one name, and its end', async () => {
   const { uuid } = await add({ firstDay: '2025-03-01' })
   const copied = await send(await download())
@@ -73,13 +79,11 @@ test('a dose that was noted before the import belongs to the step of its day', a
   app.clock.now = new Date('2025-04-02T08:00:00Z')
   await change(uuid, { amount: 1.5, from: '2025-04-02' })
   app.clock.now = new Date('2025-04-20T09:00:00Z')
-  const copy = await readCopy(copied, 'treatments { uuid name }')
-  const treatment = copy.treatments.find((one: { name: string }) => one.name === 'Fercobsang')
   await otherOwner.mutate(
     'noteDose',
     {
       animalUuid: copied,
-      treatmentUuid: treatment.uuid,
+      treatmentUuid: await copiedId(copied, 'Fercobsang'),
       day: '2025-04-20',
       time: '08:00',
       outcome: 'given',
@@ -99,12 +103,11 @@ test('a treatment that the account has stopped stays stopped, also with a change
   app.clock.now = new Date('2025-05-10T08:00:00Z')
   await change(uuid, { amount: 1.5, from: '2025-05-10' })
   app.clock.now = new Date('2025-05-20T08:00:00Z')
-  const own = await readCopy(copied, 'treatments { uuid name }')
   await otherOwner.mutate(
     'stopTreatment',
     {
       animalUuid: copied,
-      uuid: own.treatments.find((one: { name: string }) => one.name === 'Calcitriol').uuid,
+      uuid: await copiedId(copied, 'Calcitriol'),
       lastDay: '2025-05-15',
       reason: 'Vomissements',
     },
