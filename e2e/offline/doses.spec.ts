@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayIn, dayMonth } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { failAt, restoreServer } from '../support/operationFaults'
+import { failAt, restoreServer, runBeforeResponse } from '../support/operationFaults'
 import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
@@ -167,5 +167,21 @@ dosing(
     await page.reload()
     const until = dayMonth(addDays(dayIn(new Date(), 'Pacific/Kiritimati'), 1))
     await expect(page.getByText(`Vu, mis de côté jusqu’au ${until}.`)).toBeVisible()
+  },
+)
+
+dosing(
+  'a dose’s response that arrives after the one of a later change does not take that change off the page',
+  async ({ page, cat }) => {
+    await openCare(page, cat)
+    const stopped = page.getByText(/^Du .+ au /)
+    await runBeforeResponse(page, 'useNoteDoseMutation', async () => {
+      await page.getByRole('button', { name: 'Arrêter Semintra' }).click()
+      await page.getByRole('button', { name: 'Arrêter le traitement' }).click()
+      await expect(stopped).toBeVisible()
+    })
+    await given(page).click()
+    await expect(taken(page)).toBeVisible()
+    await expect(stopped).toBeVisible()
   },
 )

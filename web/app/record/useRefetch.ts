@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { dayIn } from '#shared/base/time'
+import { onOvertakenResponse, overtakenResponseCount } from '../../base/network/mutationResponses'
 import { accountClockOf } from '../../base/relay/accountClock'
 import { useRouter } from '../../base/router/hooks'
 import type { Page } from '../../base/router/router'
@@ -25,11 +26,15 @@ const signals: SyncSignals = {
       clearInterval(timer)
     }
   },
+  onChange(listener) {
+    const stops = [browserSignals.onChange(listener), onOvertakenResponse(listener)]
+    return () => stops.forEach((stop) => stop())
+  },
 }
 
 /**
- * Refetches while this tab shows the mirror's data, old data, or changes that any tab has sent, until the server has
- * responded.
+ * Refetches while this tab shows the mirror's data, old data, payloads that may have overwritten newer ones, or changes
+ * that any tab has sent, until the server has responded.
  */
 export function useRefetch(userUuid: string): void {
   const environment = useRelayEnvironment()
@@ -37,6 +42,7 @@ export function useRefetch(userUuid: string): void {
 
   useEffect(() => {
     let fetchedAt = Date.now()
+    let fetchedAfter = overtakenResponseCount()
     const accountClock = accountClockOf(environment)
     const today = () => {
       const { now, timeZone } = accountClock()
@@ -57,16 +63,23 @@ export function useRefetch(userUuid: string): void {
     async function isDue(): Promise<boolean | null> {
       if (!navigator.onLine || document.visibilityState === 'hidden') return false
       const { page } = router.current()
-      if (mirroredSince(page.data) !== null || isStale(page)) return true
+      if (
+        mirroredSince(page.data) !== null ||
+        isStale(page) ||
+        fetchedAfter !== overtakenResponseCount()
+      )
+        return true
       const changes = await changesToShow(userUuid).catch(() => null)
       return changes && changes.some(isSent)
     }
     async function refetchOnce(): Promise<boolean> {
       const { refetch } = await import('./refetch')
       const startedAt = Date.now()
+      const startedAfter = overtakenResponseCount()
       const isComplete = await serialise(() => refetch(userUuid, environment, router.reload))
       if (isComplete) {
         fetchedAt = startedAt
+        fetchedAfter = startedAfter
         shownDay = today()
       }
       return isComplete

@@ -1,11 +1,26 @@
-// A response to a query that was requested before a mutation's response may be older than it, in
-// Relay's network and outside of it.
+// A response may be older than one to a mutation that arrived between its own request and itself. This holds in Relay's
+// network and outside of it.
 
 let responseCount = 0
+let overtakenCount = 0
+const overtakenListeners = new Set<() => void>()
 
 /** Returns the number of mutations that this page has had a response to. */
 export const mutationResponseCount = (): number => responseCount
 
 export function countMutationResponse(): void {
   responseCount += 1
+}
+
+/** Returns the number of mutations whose payload may have overwritten another's newer one in the store. */
+export const overtakenResponseCount = (): number => overtakenCount
+
+export function countOvertakenResponse(): void {
+  overtakenCount += 1
+  overtakenListeners.forEach((listener) => listener())
+}
+
+export function onOvertakenResponse(listener: () => void): () => void {
+  overtakenListeners.add(listener)
+  return () => overtakenListeners.delete(listener)
 }

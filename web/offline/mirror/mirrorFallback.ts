@@ -7,7 +7,11 @@ import {
 } from 'relay-runtime'
 import { fetchGraphQL } from '../../base/network/fetchGraphQL'
 import { NoResponseError } from '../../base/network/graphqlError'
-import { countMutationResponse, mutationResponseCount } from '../../base/network/mutationResponses'
+import {
+  countMutationResponse,
+  countOvertakenResponse,
+  mutationResponseCount,
+} from '../../base/network/mutationResponses'
 import { takePrefetched } from '../../base/network/prefetch'
 import { serverClock } from '../../base/network/serverClock'
 import { serverErrorsIn } from '../../base/relay/responseErrors'
@@ -93,15 +97,19 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
   }
 }
 
+/** A response is overtaken if another mutation had its response meanwhile: the server may have run that one later. */
 function mutate(params: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
+    const countBefore = mutationResponseCount()
     const controller = new AbortController()
     const timer = setTimeout(() => controller.abort(), timeoutMs)
     fetchGraphQL(params, variables, controller.signal).then(
       (response) => {
+        const isOvertaken = mutationResponseCount() !== countBefore
         countMutationResponse()
         sink.next(response)
         sink.complete()
+        if (isOvertaken) countOvertakenResponse()
       },
       (error: Error) => sink.closed || sink.error(error),
     )
