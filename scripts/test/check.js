@@ -20,24 +20,24 @@ export async function check() {
       `${committedFiles.join(' and ')} were stale and are regenerated: commit them.`,
     )
   await step('language', requireLanguage)
-  // These run in parallel, each on one core.
+  // The steps of a group run in parallel, each on one core.
   await Promise.all([
     step('two linters read the REST document', lintRest),
     step('migrations lead to the schema', () =>
       node(['--import', 'tsx', 'prisma/schemaEngine.ts', 'drift']),
     ),
   ])
-  await step('types', () => node(['node_modules/typescript/bin/tsc', '-b']))
-  await step('lint', () =>
-    node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
-  )
-  const cruise = (/** @type {string} */ config) =>
-    node(['scripts/build/typescript6.js', cruiser, ...folders, '--config', config])
-  await step('imports', async () => {
-    await cruise('.dependency-cruiser.js')
-    await cruise('.dependency-cruiser.folders.js')
-  })
-  await step('dead code', () => node(['node_modules/knip/bin/knip.js']))
+  await Promise.all([
+    step('types', () => node(['node_modules/typescript/bin/tsc', '-b'])),
+    step('imports', async () => {
+      await cruise('.dependency-cruiser.js')
+      await cruise('.dependency-cruiser.folders.js')
+    }),
+  ])
+  await Promise.all([
+    step('lint', () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])),
+    step('dead code', () => node(['node_modules/knip/bin/knip.js'])),
+  ])
   await build()
   await step('budgets', requireBudgets)
   await step('unit tests', () =>
@@ -55,6 +55,9 @@ export async function check() {
     ]),
   )
 }
+
+const cruise = (/** @type {string} */ config) =>
+  node(['scripts/build/typescript6.js', cruiser, ...folders, '--config', config])
 
 const lintRest = () =>
   runIfChanged(
