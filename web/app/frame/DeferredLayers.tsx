@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { firstTouch } from '../../base/device/firstTouch'
 import { useIsFirstPageShown } from '../../base/router/hooks'
 import { deferred } from '../../base/ui/deferred'
 import { toasts } from '../../base/ui/toasts/toasts'
@@ -11,26 +12,21 @@ export const NewVersion = deferred(
   async () => (await import('../update/NewVersionBanner')).NewVersionBanner,
 )
 
-const touchEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
-
 /**
  * Loads toasts and tooltips with the first touch, or at once if `isPreloaded`, before the network may be
  * lost. The live region is present from the start.
  */
 export function DeferredLayers({ isPreloaded }: { isPreloaded: boolean }) {
-  const [isTouched, setTouched] = useState(() => toasts.current() !== null)
+  const [isTouched, setTouched] = useState(false)
   const isLoaded = isTouched || isPreloaded
   useEffect(() => {
     if (isLoaded) return
     const touch = () => setTouched(true)
     const stop = toasts.subscribe(touch)
-    // A screen's effect may have made a toast since the first rendering.
+    // A toast may have been made before this effect.
     if (toasts.current()) touch()
-    for (const event of touchEvents) window.addEventListener(event, touch, { once: true })
-    return () => {
-      stop()
-      for (const event of touchEvents) window.removeEventListener(event, touch)
-    }
+    void firstTouch().then(touch)
+    return stop
   }, [isLoaded])
   return (
     isLoaded && (

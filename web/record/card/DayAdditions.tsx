@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DayAdditions_animal$key } from '../../__generated__/DayAdditions_animal.graphql'
+import { useLoadAtFirstTouch } from '../../base/device/firstTouch'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { useWeighDialog } from '../weight/useWeighDialog'
@@ -35,8 +36,7 @@ export function DayAdditions({
   const [dialog, setDialog] = useState<'additions' | 'weighing' | null>(null)
   const WeighDialog = useWeighDialog()
   const close = () => setDialog(null)
-  // The dialog also opens without a network.
-  useEffect(() => void load().catch(() => null), [])
+  useLoadAtFirstTouch(load)
   return (
     <>
       <Button

@@ -48,24 +48,20 @@ export function Weights({
   const [showsAll, setShowsAll] = useState(false)
   const [deleting, setDeleting] = useState<ListedWeighing | null>(null)
   const hasNamedAuthors = hasHelpers || new Set(weights.flatMap(({ by }) => by ?? [])).size > 1
-  const weighings = weights.map(
-    ({ uuid: id, weight, date, by, isRemovable, importUuid }): ListedWeighing => {
-      const day = dayIn(date, timeZone)
-      // The user did not type the hour of a past day.
-      const writer = [
-        by,
-        ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),
-      ].join(', ')
-      return {
-        uuid: id,
-        grams: Math.round(Number(weight) * 1000),
-        day,
-        writer: hasNamedAuthors && by ? writer : null,
-        isRemovable,
-        importUuid,
-      }
-    },
-  )
+  const weighings = weights.map(({ weight, date, by, ...weighing }): ListedWeighing => {
+    const day = dayIn(date, timeZone)
+    // The user did not type the hour of a past day.
+    const writer = [
+      by,
+      ...(date === noonOf(day, timeZone) ? [] : [clockTime(date, timeZone)]),
+    ].join(', ')
+    return {
+      ...weighing,
+      grams: Math.round(Number(weight) * 1000),
+      day,
+      writer: hasNamedAuthors && by ? writer : null,
+    }
+  })
   const rows = showsAll ? weighings : weighings.slice(0, shownAtFirst)
   return (
     <Card as="section" className={page.card} aria-labelledby="weights">
