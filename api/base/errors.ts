@@ -159,6 +159,11 @@ const apolloCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_FOUND: 'NOT_FOUND',
 }
 
+/** Apollo has the same code for a wrong method as for an unreadable request. */
+const isMethodRefused = (error: unknown): boolean =>
+  (error as { extensions: { http?: { status?: number } } }).extensions.http?.status ===
+  statusOf.METHOD_NOT_ALLOWED
+
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
 /** The database's codes for a day or an instant that does not exist. */
 const badDate = /\b2200[78]\b/
@@ -174,6 +179,8 @@ export function classifyError(error: unknown): { code: ErrorCode; isUnforeseen: 
   if (code !== undefined && code in statusOf && code !== 'INTERNAL')
     return { code: code as ErrorCode, isUnforeseen: false }
   const translated = code === undefined ? undefined : apolloCodes[code]
+  if (translated && isMethodRefused(error))
+    return { code: 'METHOD_NOT_ALLOWED', isUnforeseen: false }
   if (translated) return { code: translated, isUnforeseen: false }
   const original = (error as { originalError?: unknown }).originalError ?? error
   const text = `${String(original)} ${JSON.stringify((original as { meta?: unknown }).meta ?? '')}`

@@ -9,7 +9,7 @@ import {
   type GraphQLFormattedError,
   type ValidationContext,
 } from 'graphql'
-import { classifyError, METHOD_NOT_ALLOWED, publicMessage } from '../base/errors'
+import { classifyError, type ErrorCode, METHOD_NOT_ALLOWED, publicMessage } from '../base/errors'
 import type { Context, Services } from '../graphql/context'
 import type { DocumentStore } from './documentStore'
 import { runOperation } from './executor'
@@ -94,7 +94,7 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { code } = classifyError(error)
   const { code: apolloCode, fields, retryAfterSeconds } = formatted.extensions ?? {}
-  const message = apolloCode === 'BAD_REQUEST' ? refusalOf(error) : formatted.message
+  const message = apolloCode === 'BAD_REQUEST' ? refusalOf(code) : formatted.message
   const extensions = {
     code,
     ...(fields !== undefined && { fields }),
@@ -104,7 +104,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
 }
 
 /** Returns the message for a request that Apollo refuses before it parses a document. */
-const refusalOf = (error: unknown): string =>
-  (error as { extensions: { http?: { status?: number } } }).extensions.http?.status === 405
+const refusalOf = (code: ErrorCode): string =>
+  code === 'METHOD_NOT_ALLOWED'
     ? METHOD_NOT_ALLOWED
     : 'Requête illisible\u00a0: un document en JSON (application/json) est attendu'

@@ -63,7 +63,11 @@ test.each<[string, string, RequestInit, number, string]>([
   const response = await send(path, init)
   expect([response.status, await response.json()]).toEqual([
     status,
-    { errors: [{ message, extensions: { code: 'MALFORMED' } }] },
+    {
+      errors: [
+        { message, extensions: { code: status === 405 ? 'METHOD_NOT_ALLOWED' : 'MALFORMED' } },
+      ],
+    },
   ])
 })
 
