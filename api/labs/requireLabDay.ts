@@ -1,19 +1,19 @@
-import { addDays, dayIn } from '#shared/base/time'
-import type { AccountClock } from '../base/accountClock'
+import { dayIn } from '#shared/base/time'
+import { type AccountClock, CLOCK_SKEW_MS } from '../base/accountClock'
 import { closedRecord, validationError } from '../base/errors'
 import type { RecordRow } from '../reading/record'
 
 /**
- * Requires an accepted day of a result or a stage. It may be one after the owner's today, because
- * clocks differ. A closed record accepts days up to that on which it was closed (product/labs 1.6).
+ * Requires an accepted day of a result or a stage: the owner's today or earlier (product/labs 1.1).
+ * A closed record accepts days up to that on which it was closed (product/labs 1.6).
  * @throws VALIDATION
  */
 export function requireLabDay(
   day: string,
   { name, inMemorySince }: RecordRow,
-  { today, timeZone }: AccountClock,
+  { now, timeZone }: AccountClock,
 ): void {
-  if (day > addDays(today, 1))
+  if (day > dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), timeZone))
     throw validationError({ day: 'La date ne peut pas être dans le futur' })
   if (inMemorySince && day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
 }

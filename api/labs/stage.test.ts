@@ -67,7 +67,7 @@ test('the stage that the vet gave is returned with the computed one, one per cat
     code: 'VALIDATION',
     fields: { stage: 'Le stade va de 1 à 4' },
   })
-  expect(await set({ day: '2025-03-18' })).toMatchObject({
+  expect(await set({ day: '2025-03-17' })).toMatchObject({
     code: 'VALIDATION',
     fields: { day: 'La date ne peut pas être dans le futur' },
   })
