@@ -4,11 +4,13 @@ import type { AccountClock } from '../base/accountClock'
 import { unsupportedMedia } from '../base/errors'
 import { clockOf } from '../cat/healthRecord'
 import { requireAnimal, lockMembership, requireSession } from '../graphql/access'
+import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
 import { hasBody, trackWork } from '../http/admission'
 import { readBody } from '../http/body'
 import { withSpooledBody } from '../http/spooledBody'
 import { admitUpload } from '../http/uploadAdmission'
+import { reachableCats } from '../reading/circleSql'
 import { importQuery } from '../rest/bodySchemas'
 import type { HandledRoute } from '../rest/route'
 import { list, object } from '../rest/selection'
@@ -128,7 +130,13 @@ export const importRoutes: HandledRoute[] = [
       const { timeZone } = clock
       const { weighings, ofOthers } = await readWeighings(
         await readBody(request, maxBytes.weighings, tooLargeMessages.weighings),
-        { cat: animal.name, timeZone, now: clock.now, latest: latestOf(now, clock) },
+        {
+          cat: animal.name,
+          otherCats: await otherNames(context, animal.id),
+          timeZone,
+          now: clock.now,
+          latest: latestOf(now, clock),
+        },
       )
       const { importId, ...weights } = await withImportPermit(() =>
         importWeighings(context, weighings, {
@@ -144,5 +152,13 @@ export const importRoutes: HandledRoute[] = [
     },
   },
 ]
+
+/** Returns the names of the user's other cats, those of other owners included. */
+async function otherNames(context: Context, animalId: string): Promise<string[]> {
+  const { prisma, now } = context
+  const { user } = requireSession(context)
+  const where = { ...reachableCats(user.id, 'see', now), id: { not: animalId } }
+  return (await prisma.animal.findMany({ where, select: { name: true } })).map(({ name }) => name)
+}
 
 const bodyOf = ({ cats, leftOut }: ImportResult) => ({ animals: cats, leftOut })

@@ -6,6 +6,7 @@ import { readWeighings } from './weighingsCsv'
 
 const reading = {
   cat: 'Minette',
+  otherCats: ['Félix'],
   timeZone: 'Europe/Paris',
   now: new Date('2025-03-16T08:00:00Z'),
   latest: new Date('2025-03-16T08:05:00Z'),

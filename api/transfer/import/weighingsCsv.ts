@@ -6,6 +6,7 @@ import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
 import { validationError, overQuota } from '../../base/errors'
 import { escapeFormula } from '../export/csv'
 import { MAX_MISTAKES } from './mistakes'
+import { columnsOf, type ColumnPositions } from './weighingColumns'
 
 // Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
 // 8.6).
@@ -25,6 +26,8 @@ export interface WeighingsCsv {
 
 interface CsvOptions {
   cat: string
+  /** The names of the user's other cats. */
+  otherCats: readonly string[]
   timeZone: string
   now: Date
   /** Later dates are in the future: a clock may run ahead of `now`. */
@@ -64,29 +67,6 @@ const cellsOf = (line: string, separator: string): string[] =>
     .map((cell) => (cell.endsWith(separator) ? cell.slice(0, -1) : cell).trim())
     .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
 
-const names = {
-  date: /^(date|jour|day)/,
-  time: /^(heure|time|hour)/,
-  // A pound read as a kilogram would be a weight in the range.
-  kg: /^(?!.*((lbs?|livres?|pounds?|(?<![a-z])(oz|g|grammes?))(?![a-z]))).*(poids|weight|kg)/,
-  cat: /^(chat|cat|animal)/,
-} as const
-type ColumnPositions = Partial<Record<keyof typeof names, number>>
-
-/**
- * Finds the columns by their names in the first line. `null` if the line has no names: then the
- * date and the weight are first.
- */
-function columnsOf(cells: readonly string[]): ColumnPositions | null {
-  if (readDate(cells[0] ?? '', '')) return null
-  const plain = cells.map((cell) => cell.toLowerCase())
-  const columns = Object.entries(names).flatMap(([name, pattern]) => {
-    const at = plain.findIndex((cell) => pattern.test(cell))
-    return at < 0 ? [] : [[name, at]]
-  })
-  return Object.fromEntries(columns) as ColumnPositions
-}
-
 const dateShapes = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<clock>.+))?$/,
   /^(?<date>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?: (?<clock>.+))?$/,
@@ -120,10 +100,23 @@ const fullOffset = (_: string, hours: string, minutes = '00') => `${hours}:${min
 const gramsOf = (text: string): number | null =>
   text.length > maxCellLength ? null : parseWeight(text.replace(/kg$/i, ''))
 
+/** The table of 6.2 has the names as a spreadsheet reads them. */
+const isNamed = (cell: string, cat: string): boolean => cell === cat || cell === escapeFormula(cat)
+
+const sameNameMessage = (cat: string) =>
+  `Plusieurs de vos chats s’appellent ${cat}, et ce fichier ne dit pas duquel sont les pesées. ` +
+  'Gardez-y celles d’un seul, sans la colonne de son nom.'
+
+const SPLIT_DECIMAL =
+  'La virgule sépare ici les colonnes\u00a0: écrivez le poids avec un point (4.2)'
+/** Returns whether a comma between columns may be the decimal comma of a weight: '4,2'. */
+const isSplitDecimal = ([kilos = '', decimals = '']: readonly string[]): boolean =>
+  /^\d{1,2}$/.test(kilos) && /^\d{1,3}( ?kg)?$/i.test(decimals)
+
 /** @throws VALIDATION with the lines of the first mistakes */
 export async function readWeighings(
   bytes: Uint8Array,
-  { cat, timeZone, now, latest }: CsvOptions,
+  { cat, otherCats, timeZone, now, latest }: CsvOptions,
 ): Promise<WeighingsCsv> {
   const lines = decodeText(bytes).split(/\r\n|\n|\r/)
   // The last line has an end too.
@@ -134,28 +127,40 @@ export async function readWeighings(
   const weighings: CsvWeighing[] = []
   let ofOthers = 0
   let columns: ColumnPositions | null = null
+  let width = 0
   for (const [index, line] of lines.entries()) {
     if (index % linesAtOnce === linesAtOnce - 1) await turn()
     if (/^[\s;,]*$/.test(line)) continue
-    const cells = cellsOf(line, separatorOf(line))
-    const header: ColumnPositions | null = columns ? null : columnsOf(cells)
-    columns ??= header ?? { date: 0, kg: 1 }
+    const separator = separatorOf(line)
+    const cells = cellsOf(line, separator)
+    const isHeader: boolean = !columns && readDate(cells[0] ?? '', '') === null
+    // Without names, the date and the weight are first.
+    columns ??= isHeader ? columnsOf(cells) : { date: 0, kg: 1 }
     if (columns.date === undefined || columns.kg === undefined)
       throw validationError({
         file:
           'La première ligne doit nommer une colonne «\u00a0date\u00a0» et une ' +
           'colonne «\u00a0kg\u00a0», ou donner déjà une pesée.',
       })
-    if (header) continue
+    if (isHeader) {
+      width = cells.length
+      continue
+    }
     const cell = (name: keyof ColumnPositions) => cells[columns![name] ?? -1] ?? ''
-    if (columns.cat !== undefined && ![cat, escapeFormula(cat)].includes(cell('cat'))) {
+    if (columns.cat !== undefined && !isNamed(cell('cat'), cat)) {
       ofOthers += 1
       continue
     }
+    if (columns.cat !== undefined && otherCats.some((other) => isNamed(cell('cat'), other)))
+      throw validationError({ file: sameNameMessage(cat) })
     const typed = readDate(cell('date'), cell('time'))
     const date = typed && instantOf(typed, { timeZone, now })
     const grams = gramsOf(cell('kg'))
-    const problem = dateProblem(date, latest) ?? (grams === null ? WEIGHT_MESSAGE : null)
+    const isSplit =
+      separator === ',' && cells.length > width && isSplitDecimal(cells.slice(columns.kg))
+    const problem =
+      dateProblem(date, latest) ??
+      (isSplit ? SPLIT_DECIMAL : grams === null ? WEIGHT_MESSAGE : null)
     if (problem === null)
       weighings.push({ date: date!, day: dayIn(date!, timeZone), grams: grams! })
     else mistakes[`lines.${index + 1}`] = `Ligne ${index + 1}\u00a0: ${problem}`
