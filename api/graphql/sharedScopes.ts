@@ -88,6 +88,7 @@ const sharedFields: Record<string, Redact> = {
   sex: unchanged,
   age: unchanged,
   today: unchanged,
+  latestEntryTime: unchanged,
   dailyStatus: unchanged,
   toConfirm: unchanged,
   days: unchanged,

@@ -81,6 +81,24 @@ test('expired, revoked, unknown and malformed links give the same error', async 
   expect(await open(expired.token)).toEqual(unknown)
 })
 
+test('the time of the latest entry is that of its day in the owner’s time zone', async () => {
+  const selection = 'today latestEntryTime dailyStatus { day }'
+  expect((await readShared((await share()).token, selection)).data.sharedAnimal).toEqual({
+    today: '2025-03-16',
+    latestEntryTime: null,
+    dailyStatus: { day: null },
+  })
+  await owner.mutate('updateViewer', { timeZone: 'Pacific/Auckland' }, 'viewer { timeZone }')
+  app.clock.now = new Date('2025-03-16T11:40:00Z')
+  await owner.save(cat, { appetite: 4 })
+  expect((await readShared((await share()).token, selection)).data.sharedAnimal).toEqual({
+    today: '2025-03-17',
+    latestEntryTime: '00:40',
+    dailyStatus: { day: '2025-03-17' },
+  })
+  await owner.mutate('updateViewer', { timeZone: 'Europe/Paris' }, 'viewer { timeZone }')
+})
+
 test('a token cannot be guessed: 128 random bits or more, never the same', async () => {
   const tokens = [(await share()).token, (await share()).token]
   expect(new Set(tokens).size).toBe(2)
@@ -153,7 +171,7 @@ const typesOf = (name: string) => schema.getType(name) as GraphQLObjectType | Gr
 test('the type of a shared record has no field of the owner', () => {
   const record = Object.keys(typesOf('HealthRecord').getFields())
   expect(Object.keys(typesOf('SharedAnimal').getFields()).toSorted()).toEqual(
-    [...record, 'notShared'].toSorted(),
+    [...record, 'latestEntryTime', 'notShared'].toSorted(),
   )
   const reachable = new Set<string>()
   const walk = (name: string) => {

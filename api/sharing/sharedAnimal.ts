@@ -1,3 +1,4 @@
+import { clockTime } from '#shared/base/time'
 import {
   CODE_LOCK_MINUTES,
   MAX_WRONG_CODES,
@@ -7,7 +8,7 @@ import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { isProven, newProof } from '../auth/shareProof'
 import type { Rows } from '../base/db/database'
 import { codeRequired, notFound, wrongCode } from '../base/errors'
-import { HealthRecord } from '../cat/healthRecord'
+import { clockOf, HealthRecord } from '../cat/healthRecord'
 import { MeasurementConnection, MeasurementRef } from '../entry/types'
 import { builder, passwordPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
@@ -20,27 +21,35 @@ import { submitShareCode, requiresCode } from './shareCodes'
 import { ownLink } from './types'
 
 /** The record that the link's holder reads: without any data of the owner (product/sharing 4.1). */
-const SharedAnimalRef = builder
-  .objectRef<RecordRow>('SharedAnimal')
-  .implement({
-    interfaces: [HealthRecord],
-    fields: (t) => ({
-      measurements: t.connection(
-        {
-          type: MeasurementRef,
-          complexity: { size: 7 },
-          description: 'The 7 newest, newest first. No cursor reaches older ones.',
-          resolve: ({ measurements }, args) => pageOfList(measurements.slice(0, 7), args),
-        },
-        MeasurementConnection,
-      ),
-      notShared: t.field({
-        type: [ShareScopeEnum],
-        description: 'The parts that the link hides. Their fields are null or empty.',
-        resolve: ({ link }) => [...link!.hidden],
-      }),
+const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
+  interfaces: [HealthRecord],
+  fields: (t) => ({
+    measurements: t.connection(
+      {
+        type: MeasurementRef,
+        complexity: { size: 7 },
+        description: 'The 7 newest, newest first. No cursor reaches older ones.',
+        resolve: ({ measurements }, args) => pageOfList(measurements.slice(0, 7), args),
+      },
+      MeasurementConnection,
+    ),
+    latestEntryTime: t.string({
+      nullable: true,
+      description:
+        'The time of the latest entry in the owner’s time zone, such as `08:12`, which the link ' +
+        'does not name. It is null if there is no entry.',
+      resolve: (record, _, context) => {
+        const [latest] = record.measurements
+        return latest ? clockTime(latest.date, clockOf(record, context).timeZone) : null
+      },
     }),
-  })
+    notShared: t.field({
+      type: [ShareScopeEnum],
+      description: 'The parts that the link hides. Their fields are null or empty.',
+      resolve: ({ link }) => [...link!.hidden],
+    }),
+  }),
+})
 
 type ReadLink = (
   database: Rows,

@@ -1,7 +1,9 @@
 import type { Response } from '@playwright/test'
+import { clockTime } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { openJournal } from '../support/sections'
+import { zone, zoneOfAnotherDay } from '../support/zone'
 
 // An unknown, expired or revoked link is 404 as a page too, with the same body (product/sharing
 // 1.2).
@@ -84,6 +86,23 @@ test('the document contains the record, and the opening is counted once', async 
     page.getByText('Les données partagées sont introuvables ou ont expiré.'),
   ).toBeVisible()
   expect(responses).toEqual([])
+})
+
+test('the hour of the latest entry is that of the owner, as its day is', async ({
+  browser,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  const [entry] = await ownerApi.get<[{ date: string }]>(`/api/animals/${cat}/measurements`)
+  const vet = await browser.newContext({ timezoneId: zoneOfAnotherDay() })
+  const page = await vet.newPage()
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
+  await expect(page.getByText('Dernière saisie')).toContainText(
+    `aujourd'hui à ${clockTime(entry.date, zone)}`,
+  )
+  await vet.close()
 })
 
 test('on a slow phone, going back before the next page is drawn shows the record again', async ({

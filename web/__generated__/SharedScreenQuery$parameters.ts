@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fb833b9ce7d83e2f1a7960cecf2912>>
- * @relayHash 5a0fb19b84a02edc72456b7e506bd774
+ * @generated SignedSource<<56dbfb2c932cd153d8786bcf22afd2c0>>
+ * @relayHash f30d30bc674589eb180a6b394bcadffc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34
+// @relayRequestID ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c118bcc28f2a6207a91035374d2bc03765437e1509f13fc02320d5363285dd34",
+    "id": "ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

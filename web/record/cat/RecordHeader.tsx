@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, relativeDay } from '#shared/base/time'
+import { relativeDay } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
 import { Link } from '../../base/router/Link'
@@ -15,7 +15,7 @@ export function RecordHeader({
   prefix,
   back,
   actions,
-  timeZone,
+  entryTime,
   profile,
 }: {
   record: RecordHeader_record$key
@@ -23,7 +23,8 @@ export function RecordHeader({
   prefix?: string
   back: { to: string; label: string }
   actions?: ReactNode
-  timeZone: string
+  /** The time of the latest entry in the owner's time zone. `null` if there is none. */
+  entryTime: string | null
   /** The address of the profile, which the name leads to on the owner's page. */
   profile?: string
 }) {
@@ -79,7 +80,7 @@ export function RecordHeader({
         <p>
           Dernière saisie&nbsp;:{' '}
           <time dateTime={date}>
-            {lowerFirst(relativeDay(day, today))} à {clockTime(date, timeZone)}
+            {lowerFirst(relativeDay(day, today))} à {entryTime}
           </time>
         </p>
       )}

@@ -32,10 +32,12 @@ export { loadDetails } from '../details/loadDetails'
 export function RecordSheet({
   record,
   timeZone,
+  entryTime,
   isInMemory = false,
 }: {
   record: RecordSheet_record$key
   timeZone: string
+  entryTime: string | null
   isInMemory?: boolean
 }) {
   const data = useFragment(
@@ -71,6 +73,7 @@ export function RecordSheet({
       <SheetHead
         record={data}
         timeZone={timeZone}
+        entryTime={entryTime}
         first={days[0] ?? addDays(today, 1 - range)}
         summary={usePeriodSummary(data)[range]}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { clockTime, dateInWords, dateTime, longDate } from '#shared/base/time'
+import { dateInWords, dateTime, longDate } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
 import { LogoMark } from '../../base/ui/drawings/LogoMark'
@@ -12,11 +12,15 @@ import * as styles from './SheetHead.css'
 export function SheetHead({
   record,
   timeZone,
+  entryTime,
   first,
   summary,
 }: {
   record: SheetHead_record$key
+  /** The reader's, for the time at which the sheet is made. */
   timeZone: string
+  /** The time of the latest entry in the owner's time zone. */
+  entryTime: string | null
   first: string
   summary: string | null | undefined
 }) {
@@ -76,7 +80,7 @@ export function SheetHead({
             <>
               <dt>Dernière saisie</dt>
               <dd>
-                {longDate(day)} à {clockTime(date, timeZone)}
+                {longDate(day)} à {entryTime}
               </dd>
             </>
           )}

@@ -1,5 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { clockTime } from '#shared/base/time'
 import { hasRight } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
@@ -79,6 +80,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
   const { uuid, name, timeZone, role, dailyStatus } = animal
+  const entryTime = dailyStatus.date && clockTime(dailyStatus.date, timeZone)
   const isInMemory = animal.inMemorySince !== null
   const ownersPart = {
     belowSigns: <UrgentSigns />,
@@ -99,7 +101,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
       <RecordHeader
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
-        timeZone={timeZone}
+        entryTime={entryTime}
         profile={`/animals/${uuid}`}
         actions={
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
@@ -155,7 +157,12 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         </div>
       )}
       {dailyStatus.date && (
-        <PrintedSheet record={animal} timeZone={timeZone} isInMemory={isInMemory} />
+        <PrintedSheet
+          record={animal}
+          timeZone={timeZone}
+          entryTime={entryTime}
+          isInMemory={isInMemory}
+        />
       )}
     </RecordPage>
   )

@@ -54,6 +54,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         sharedAnimal(token: $token) {
           name
           today
+          latestEntryTime
           notShared
           dailyStatus {
             date
@@ -69,14 +70,15 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
     query,
   )
   const hasData = sharedAnimal.dailyStatus.date !== null
-  const timeZone = deviceTimeZone()
+  const { latestEntryTime: entryTime } = sharedAnimal
+  const sheet = { record: sharedAnimal, timeZone: deviceTimeZone(), entryTime }
   return (
     <RecordPage title={`Suivi — ${sharedAnimal.name}`} recordKey={query.variables}>
       <RecordHeader
         record={sharedAnimal}
         prefix="Suivi — "
         back={{ to: '/', label: 'Accueil' }}
-        timeZone={timeZone}
+        entryTime={entryTime}
       />
       <PeriodSentence record={sharedAnimal} />
       <WorstSign record={sharedAnimal} />
@@ -84,10 +86,10 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
       <Visit today={sharedAnimal.today} />
       <div className={actions.root}>
         <ProposalButton name={sharedAnimal.name} today={sharedAnimal.today} />
-        <SheetWindow record={sharedAnimal} timeZone={timeZone} hasData={hasData} />
+        <SheetWindow {...sheet} hasData={hasData} />
       </div>
       <RecordBody record={sharedAnimal} now={new Date()} />
-      {hasData && <PrintedSheet record={sharedAnimal} timeZone={timeZone} />}
+      {hasData && <PrintedSheet {...sheet} />}
     </RecordPage>
   )
 }
