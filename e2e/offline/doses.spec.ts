@@ -7,7 +7,7 @@ import { fine, OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
 import { expectQueued, expectSent, pendingList } from '../support/phoneTest'
 import { refusal } from '../support/refusal'
-import { zone } from '../support/zone'
+import { zone, zoneOfAnotherDay } from '../support/zone'
 
 // A dose is noted, shown, deleted and sent without a network, as a weighing is (product/offline
 // 1.9).
@@ -163,9 +163,10 @@ dosing(
     await context.setOffline(false)
     await expectSent(page)
     await expect.poll(activeWatches).toHaveLength(0)
-    await ownerApi.moveTo('Pacific/Kiritimati')
+    const timeZone = zoneOfAnotherDay()
+    await ownerApi.moveTo(timeZone)
     await page.reload()
-    const until = dayMonth(addDays(dayIn(new Date(), 'Pacific/Kiritimati'), 1))
+    const until = dayMonth(addDays(dayIn(new Date(), timeZone), 1))
     await expect(page.getByText(`Vu, mis de côté jusqu’au ${until}.`)).toBeVisible()
   },
 )

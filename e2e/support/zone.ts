@@ -13,7 +13,10 @@ export const zone = (process.env.E2E_ZONE ??= isDaytime('Europe/Paris')
   ? 'Europe/Paris'
   : 'America/Los_Angeles')
 
-/** Returns a time zone that has another day than `zone` now. */
+/**
+ * Returns a time zone that has another day than `zone` now. Its next midnight is more than 50
+ * minutes away: Pago Pago's is an hour after Kiritimati's.
+ */
 export const zoneOfAnotherDay = (): string =>
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
     (other) => dayIn(new Date(), other) !== dayIn(new Date(), zone),
