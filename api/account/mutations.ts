@@ -56,15 +56,13 @@ builder.mutationFields((t) => ({
           await lockSession(tx, { userId: user.id, familyId: viewer.familyId })
           await setPendingEmail(tx, { user, email, now })
         }
-        if (profile.timeZone !== undefined && profile.timeZone !== user.timeZone)
-          await updateSitterEnds(tx, user.id, profile.timeZone)
-        return withoutHash(
-          await tx.user.update({
-            where: { id: user.id },
-            data: profile,
-            include: { timeOverride: true },
-          }),
-        )
+        const row = await tx.user.update({
+          where: { id: user.id },
+          data: profile,
+          include: { timeOverride: true },
+        })
+        if (profile.timeZone !== undefined) await updateSitterEnds(tx, user.id, profile.timeZone)
+        return withoutHash(row)
       })
       context.viewer = {
         ...viewer,

@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
           data: { timeZone, lastActiveAt: now },
         })
         if (!user) throw badCredentials()
-        if (user.timeZone !== account.timeZone) await updateSitterEnds(tx, user.id, user.timeZone)
+        if (timeZone !== undefined) await updateSitterEnds(tx, user.id, timeZone)
         return await signIn(context, tx, user, rememberMe)
       })
     },
