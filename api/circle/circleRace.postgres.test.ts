@@ -179,3 +179,34 @@ test('an invitation that the owner withdraws while it is accepted is no longer v
   })
   expect(await app.services.prisma.membership.count({ where: { animalId: cat } })).toBe(0)
 })
+
+test('a member who is removed meanwhile leaves no choice of reminders', async () => {
+  const { cat } = await createCaredCat()
+  const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
+    where: { email: carer.email },
+  })
+  const choice = {
+    animalUuid: cat,
+    questionsAt: '19:00',
+    doses: true,
+    weighing: true,
+    byMail: false,
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+  }
+  const choosing = await app.database.connection(async (removal) => {
+    await removal.run('BEGIN')
+    await removal.rows('SELECT 1 FROM animals WHERE id = $1 FOR NO KEY UPDATE', [cat])
+    await removal.rows('DELETE FROM memberships WHERE animal_id = $1', [cat])
+    await removal.rows('DELETE FROM reminder_choices WHERE animal_id = $1', [cat])
+    const response = carer.mutate('setReminders', choice, 'animal { uuid }')
+    await Promise.race([
+      response,
+      expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1),
+    ])
+    await removal.run('COMMIT')
+    return await response
+  })
+  expect(choosing.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  expect(await app.services.prisma.reminderChoice.count({ where: { userId } })).toBe(0)
+})

@@ -2,7 +2,7 @@ import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import { closedRecord } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
-import { requireAnimal, requireViewer } from '../graphql/access'
+import { requireAnimal, requireViewer, withMembership } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { validate } from '../graphql/validate'
 
@@ -83,14 +83,17 @@ builder.mutationFields((t) => ({
       const animal = await requireAnimal(context, animalUuid, 'chooseReminders')
       const choice = validate(reminderChoiceSchema, input)
       if (animal.inMemorySince) throw closedRecord(animal.name)
-      const { prisma, now } = context
+      const { now } = context
       const data = { ...choice, chosenAt: now, lookAt: now }
       const ids = { userId: user.id, animalId: animal.id }
-      await prisma.reminderChoice.upsert({
-        where: { userId_animalId: ids },
-        create: { ...ids, ...data },
-        update: data,
-      })
+      // The end of a membership deletes the choice: a concurrent one must not leave it.
+      await withMembership(context, animal, (tx) =>
+        tx.reminderChoice.upsert({
+          where: { userId_animalId: ids },
+          create: { ...ids, ...data },
+          update: data,
+        }),
+      )
       return { animal }
     },
   }),
