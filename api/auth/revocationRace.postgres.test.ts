@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { createTestApp, type TestApp } from '../testing/testApp'
+import { createTestApp, type GraphqlResponse, type TestApp } from '../testing/testApp'
 import { countWaitingStatements } from '../testing/waitingStatements'
 
 // All access of an account ends while another request creates an access that outlasts its session
-// (product/accounts 1.8).
+// (product/accounts 1.8), or registers the browser of that session for reminders.
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -37,19 +37,45 @@ test('signing out all devices ends a tool’s token that is just being created',
   expect(await app.services.prisma.personalAccessToken.count({ where: { userId } })).toBe(0)
 })
 
-test('a session that ends meanwhile creates no calendar address', async () => {
-  const { owner, userId } = await createAccount()
-  await app.database.connection(async (reset) => {
-    await reset.run('BEGIN')
-    await reset.rows('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId])
-    const creation = owner.graphql('mutation { renewCalendar { viewer { uuid } } }')
-    await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1)
-    await reset.rows('UPDATE refresh_families SET revoked_at = $2 WHERE user_id = $1', [
-      userId,
-      app.clock.now,
-    ])
-    await reset.run('COMMIT')
-    expect((await creation).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
-  })
-  expect(await app.services.prisma.calendarAddress.count({ where: { userId } })).toBe(0)
-})
+const pushDevice = {
+  endpoint: 'https://push.example/race',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+}
+
+test.each([
+  [
+    'creates no calendar address',
+    'calendarAddress',
+    (owner) => owner.graphql('mutation { renewCalendar { viewer { uuid } } }'),
+  ],
+  [
+    'registers no browser',
+    'pushDevice',
+    (owner) => owner.mutate('addPushDevice', pushDevice, 'viewer { uuid }'),
+  ],
+] as [string, 'calendarAddress' | 'pushDevice', (owner: TestOwner) => Promise<GraphqlResponse>][])(
+  'a session that ends meanwhile %s',
+  async (_, table, create) => {
+    const { owner, userId } = await createAccount()
+    await app.database.connection(async (reset) => {
+      await reset.run('BEGIN')
+      await reset.rows('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId])
+      const creation = create(owner)
+      await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1)
+      await reset.rows('UPDATE refresh_families SET revoked_at = $2 WHERE user_id = $1', [
+        userId,
+        app.clock.now,
+      ])
+      await reset.run('COMMIT')
+      expect((await creation).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    })
+    const { prisma } = app.services
+    const where = { userId }
+    expect(
+      table === 'pushDevice'
+        ? await prisma.pushDevice.count({ where })
+        : await prisma.calendarAddress.count({ where }),
+    ).toBe(0)
+  },
+)

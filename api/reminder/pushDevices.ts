@@ -1,5 +1,6 @@
 import { deviceInput, renewedDeviceInput } from '#shared/reminder/pushDeviceSchemas'
 import { ViewerPayload, ViewerRef } from '../account/types'
+import { lockSession } from '../auth/lockSession'
 import { activeRowFilter } from '../base/db/activeRowFilter'
 import { validationError, notFound } from '../base/errors'
 import { removeExcessDevices } from '../base/limits/quotas'
@@ -94,8 +95,11 @@ builder.mutationFields((t) => ({
       const { prisma, env, now } = context
       if (!pushAddress(endpoint, env.privatePush))
         throw validationError({ endpoint: 'Adresse de notification invalide' })
-      const data = { ...keys, userId: viewer.user.id, familyId: viewer.familyId, createdAt: now }
+      const viewerIds = { userId: viewer.user.id, familyId: viewer.familyId }
+      const data = { ...keys, ...viewerIds, createdAt: now }
       await prisma.$transaction(async (tx) => {
+        // An ended session must not take the browser from the session that followed it.
+        await lockSession(tx, viewerIds)
         await removeExcessDevices(tx, data.userId, endpoint)
         await tx.pushDevice.createMany({ data: { ...data, endpoint }, skipDuplicates: true })
         // An endpoint alone proves nothing: only its browser has the keys of the subscription.
