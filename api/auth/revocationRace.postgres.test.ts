@@ -3,8 +3,8 @@ import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type GraphqlResponse, type TestApp } from '../testing/testApp'
 import { countWaitingStatements } from '../testing/waitingStatements'
 
-// All access of an account ends while another request creates an access that outlasts its session
-// (product/accounts 1.8), or registers the browser of that session for reminders.
+// All access of an account ends (product/accounts 1.8, docs/adr/0012) while another request creates
+// an access that outlasts its session, or registers the browser of that session.
 
 let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
@@ -42,40 +42,60 @@ const pushDevice = {
   p256dh: `B${'A'.repeat(86)}`,
   auth: 'A'.repeat(22),
 }
+const shareLink =
+  'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { shareLink { uuid } } }'
 
-test.each([
+/** Creates a tool's token and returns a function that creates a share link by it. */
+async function shareByTool(owner: TestOwner, animalUuid: string) {
+  const tool = { name: 'Outil', access: 'write', days: 30, currentPassword: 'correct horse' }
+  const { data } = await owner.mutate('createPersonalAccessToken', tool, 'token')
+  return () =>
+    app.graphql(shareLink, { input: { animalUuid } }, data.createPersonalAccessToken.token)
+}
+
+type Creation = (owner: TestOwner, animalUuid: string) => Promise<() => Promise<GraphqlResponse>>
+const creations: [string, Creation][] = [
   [
-    'creates no calendar address',
-    'calendarAddress',
-    (owner) => owner.graphql('mutation { renewCalendar { viewer { uuid } } }'),
+    'calendar_addresses',
+    async (owner) => () => owner.graphql('mutation { renewCalendar { viewer { uuid } } }'),
   ],
   [
-    'registers no browser',
-    'pushDevice',
-    (owner) => owner.mutate('addPushDevice', pushDevice, 'viewer { uuid }'),
+    'push_devices',
+    async (owner) => () => owner.mutate('addPushDevice', pushDevice, 'viewer { uuid }'),
   ],
-] as [string, 'calendarAddress' | 'pushDevice', (owner: TestOwner) => Promise<GraphqlResponse>][])(
-  'a session that ends meanwhile %s',
-  async (_, table, create) => {
+  [
+    'share_links',
+    async (owner, animalUuid) => () => owner.graphql(shareLink, { input: { animalUuid } }),
+  ],
+  ['share_links', shareByTool],
+  [
+    'invitations',
+    async (owner, animalUuid) => () =>
+      owner.mutate('inviteToCircle', { animalUuid, role: 'carer' }, 'link'),
+  ],
+]
+test.each(creations)(
+  'a session or a tool’s token that ends meanwhile creates no row of %s',
+  async (table, prepare) => {
     const { owner, userId } = await createAccount()
+    const create = await prepare(owner, await owner.addCat())
     await app.database.connection(async (reset) => {
       await reset.run('BEGIN')
       await reset.rows('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId])
-      const creation = create(owner)
-      await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1)
+      const creation = create()
+      await Promise.race([
+        creation,
+        expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1),
+      ])
       await reset.rows('UPDATE refresh_families SET revoked_at = $2 WHERE user_id = $1', [
         userId,
         app.clock.now,
       ])
+      await reset.rows('DELETE FROM personal_access_tokens WHERE user_id = $1', [userId])
       await reset.run('COMMIT')
       expect((await creation).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     })
-    const { prisma } = app.services
-    const where = { userId }
-    expect(
-      table === 'pushDevice'
-        ? await prisma.pushDevice.count({ where })
-        : await prisma.calendarAddress.count({ where }),
-    ).toBe(0)
+    const rows = await app.database.rows({ name: '', text: `SELECT 1 FROM ${table}` }, [])
+    expect(rows).toEqual([])
   },
 )

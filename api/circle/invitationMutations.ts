@@ -5,6 +5,7 @@ import { INVITATION_DAYS, MAX_SITTING_DAYS } from '#shared/circle/circleLimits'
 import { invitationInput } from '#shared/circle/invitationSchema'
 import { hasRight } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
+import { lockSession } from '../auth/lockSession'
 import { validationError, notFound } from '../base/errors'
 import { requireQuotaForInvitation } from '../base/limits/quotas'
 import { queueInvitation } from '../base/mail/queue'
@@ -139,7 +140,7 @@ builder.mutationFields((t) => ({
     description: `Creates an invitation for one person. It is valid for ${INVITATION_DAYS} days and works once.`,
     args: { input: t.arg({ type: InviteInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
-      const { user } = requireSession(context)
+      const { user, familyId } = requireSession(context)
       const animal = await requireAnimal(context, input.animalUuid, 'invite')
       const { role, lastDay = null, email = null } = validate(invitationInput, input)
       const { today } = clockOf(animal, context)
@@ -158,6 +159,9 @@ builder.mutationFields((t) => ({
       const query = queryFromInfo({ context, info, path: ['invitation'] })
       const invitation = await prisma.$transaction(async (tx) => {
         await requireQuotaForInvitation(tx, animal.id, now)
+        // The invitation outlasts the session: an intruder's must not create it once restoring the
+        // address has withdrawn the invitations (ADR 12).
+        await lockSession(tx, { userId: user.id, familyId })
         const id = crypto.randomUUID()
         const data = {
           id,

@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { shareLifetimeMs, shareScopes } from '#shared/sharing/shareLink'
 import { shareLinkInput } from '#shared/sharing/shareLinkSchemas'
 import { ViewerRef } from '../account/types'
+import { lockAccess } from '../auth/lockSession'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
 import { validationError, notFound } from '../base/errors'
@@ -78,6 +79,9 @@ builder.mutationFields((t) => ({
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
       const shareLink = await prisma.$transaction(async (tx) => {
         await requireQuotaForShareLink(tx, animal.id, now)
+        // The link outlasts the session: an intruder's must not create it once restoring the
+        // address has revoked the links (ADR 12).
+        await lockAccess(tx, requireViewer(context))
         return await tx.shareLink.create({
           ...query,
           data: {
