@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { elide } from '#shared/base/elision'
 import { isDatabaseUnavailable } from './db/unavailable'
 
-/** The stable codes of product/interfaces 2.2, with the HTTP status of each. 405 is HTTP's own. */
+/** The stable codes of product/interfaces 2.2, with the HTTP status of each. */
 export const statusOf = {
   VALIDATION: 400,
   MALFORMED: 400,
