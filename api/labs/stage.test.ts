@@ -138,13 +138,13 @@ test('the remarks are fields, also by the vet’s link', async () => {
       ...rise,
       rule: 'creatinine-rise',
       forToday: true,
-      fact: '35\u00a0% de plus que le 20/02/2025 (20\u00a0mg/L)',
+      fact: '35\u202f% de plus que le 20/02/2025 (20\u00a0mg/L)',
     },
     {
       ...rise,
       rule: 'creatinine-above-lowest',
       forToday: false,
-      fact: '35\u00a0% de plus que sa valeur la plus basse (20\u00a0mg/L le 20/02/2025)',
+      fact: '35\u202f% de plus que sa valeur la plus basse (20\u00a0mg/L le 20/02/2025)',
     },
     {
       rule: 'pressure-severe',

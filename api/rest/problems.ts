@@ -60,7 +60,7 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   ALREADY_GIVEN: {
     when: 'The planned time has a dose; `confirmed` adds a second one.',
     example: problemOf(
-      alreadyGiven('Cette dose a déjà été notée. La noter une deuxième fois\u00a0?'),
+      alreadyGiven('Cette dose a déjà été notée. La noter une deuxième fois\u202f?'),
     ),
   },
   OVER_QUOTA: {

@@ -63,7 +63,7 @@ describe('a vet without an account', () => {
           part: 'loss',
           value: '5',
           days: 30,
-          message: 'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours',
+          message: 'Alerter dès 5\u202f% de perte de poids en 30\u00a0jours',
         },
         {
           part: 'urinations',
@@ -118,7 +118,7 @@ describe('a vet without an account', () => {
     [
       'a loss beyond its bounds',
       { lossPercent: 51, lossDays: 366 },
-      { lossPercent: 'La perte va de 1 à 50\u00a0%', lossDays: 'La durée va de 1 à 365 jours' },
+      { lossPercent: 'La perte va de 1 à 50\u202f%', lossDays: 'La durée va de 1 à 365 jours' },
     ],
     ['no urination', { urinations: 0 }, { urinations: 'Les urinations vont de 1 à 20 par jour' }],
     [

@@ -125,7 +125,7 @@ test('the words name the fact, and the words of only three rules contain today',
     ),
   ]
   expect(
-    remarks.map((one) => [isForToday(one), remarkWords(one).replaceAll('\u00a0', ' ')]),
+    remarks.map((one) => [isForToday(one), remarkWords(one).replaceAll(/[\u00a0\u202f]/g, ' ')]),
   ).toEqual([
     [true, 'Montrez ce résultat à votre vétérinaire aujourd’hui : 180 mmHg ou plus.'],
     [true, 'Montrez ce résultat à votre vétérinaire aujourd’hui : moins de 3,0 mmol/L.'],

@@ -82,8 +82,8 @@ export function remarkFact({ rule, compared, percent }: Remark): string {
   if (rule === 'potassium-low') return `moins de ${POTASSIUM_LOW},0\u00a0mmol/L`
   const [value, day] = compared ? [valueLabel(compared), dayMonthYear(compared.day)] : []
   return rule === 'creatinine-rise'
-    ? `${percent}\u00a0% de plus que le ${day} (${value})`
-    : `${percent}\u00a0% de plus que sa valeur la plus basse (${value} le ${day})`
+    ? `${percent}\u202f% de plus que le ${day} (${value})`
+    : `${percent}\u202f% de plus que sa valeur la plus basse (${value} le ${day})`
 }
 
 /** Returns the words for the owner. */

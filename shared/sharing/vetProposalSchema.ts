@@ -34,7 +34,7 @@ export const vetProposalInput = z
       ),
       nextCheck: blankAs(null, z.string('Date invalide').check(z.refine(isDay, 'Date invalide'))),
       weight: blankAs(null, weight(WEIGHT_MESSAGE)),
-      lossPercent: wholeNumber(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u00a0%`),
+      lossPercent: wholeNumber(LOSS_PERCENT_MAX, `La perte va de 1 à ${LOSS_PERCENT_MAX}\u202f%`),
       lossDays: wholeNumber(LOSS_DAYS_MAX, `La durée va de 1 à ${LOSS_DAYS_MAX} jours`),
       urinations: wholeNumber(
         URINATIONS_MAX,

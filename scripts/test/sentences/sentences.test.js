@@ -53,6 +53,10 @@ describe('no punctuation mark or per cent sign can wrap to the beginning of a li
   })
 })
 
+test('a space before ; ! ? % is narrow, and one before a colon is not', () => {
+  expect([...texts.values()].flat().filter((text) => /\u00a0[;!?%]|\u202f:/.test(text))).toEqual([])
+})
+
 test('a punctuation mark has its space in the French of the screens', () => {
   // Other software relies on these two.
   const exceptions = ['Animal non trouvé (ID: …)', /^À surveiller; si persiste/]

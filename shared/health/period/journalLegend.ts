@@ -10,5 +10,5 @@ export const journalLegend = segments(
 )
 
 export const sheetLegend =
-  'Hydratation\u202f: + plus, = comme, - moins que d’habitude. ' +
-  'Appétit\u202f: part de la ration. –\u202f: non renseigné.'
+  'Hydratation\u00a0: + plus, = comme, - moins que d’habitude. ' +
+  'Appétit\u00a0: part de la ration. –\u00a0: non renseigné.'

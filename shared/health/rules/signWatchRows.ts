@@ -49,7 +49,7 @@ export const signWatchRows = {
     aside: 'untilEntry',
     name: 'appétit réduit',
     sentence: () =>
-      `${boldCategoryLabel('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u00a0% ` +
+      `${boldCategoryLabel('appetite')}au plus ${rationAtMost(APPETITE_LASTING)}\u202f% ` +
       `de la ration, ${APPETITE_LASTING_DAYS}\u00a0jours ou plus.`,
     advice: sameAdvice('**Appelez votre vétérinaire aujourd’hui**, s’il n’a pas été vu.'),
   },

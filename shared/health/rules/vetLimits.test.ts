@@ -131,7 +131,7 @@ describe('a loss and a weight that were accepted (product/sharing 7.5)', () => {
       weighings: [weighed(0, 3880), weighed(14, 4000)],
     })
     expect(loss!.reasons.at(-1)!.label).toBe(
-      'Seuil fixé avec votre vétérinaire le 12/03\u00a0: 3\u00a0% en 14 jours',
+      'Seuil fixé avec votre vétérinaire le 12/03\u00a0: 3\u202f% en 14 jours',
     )
   })
 
@@ -200,8 +200,8 @@ test('each part of a limit is shown in words', () => {
     ].map(vetNumberWords),
   ).toEqual([
     'Appeler si le poids passe sous 3,5\u00a0kg',
-    'Alerter dès 5\u00a0% de perte de poids en 30\u00a0jours',
-    'Alerter dès 5\u00a0% de perte de poids en 1\u00a0jour',
+    'Alerter dès 5\u202f% de perte de poids en 30\u00a0jours',
+    'Alerter dès 5\u202f% de perte de poids en 1\u00a0jour',
     'Urinations habituelles\u00a0: 6 par jour',
     'Prochain contrôle\u00a0: 1er avril 2025',
     'Téléphone du vétérinaire\u00a0: 01 02 03 04 05',

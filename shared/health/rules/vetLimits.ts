@@ -49,7 +49,7 @@ const words: Record<VetPart, (value: string, days: number | null) => string> = {
   weight: (value) =>
     `Appeler si le poids passe sous ${weightLabel(parseWeight(value) ?? 0).replace(' ', '\u00a0')}`,
   loss: (value, days) =>
-    `Alerter dès ${value}\u00a0% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
+    `Alerter dès ${value}\u202f% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
   urinations: (value) => `Urinations habituelles\u00a0: ${value} par jour`,
   check: (value) => `Prochain contrôle\u00a0: ${dateInWords(value)}`,
   phone: (value) => `Téléphone du vétérinaire\u00a0: ${value}`,

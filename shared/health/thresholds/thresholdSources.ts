@@ -17,8 +17,8 @@ export const sources = {
   },
   stool: {
     text:
-      'Convention de NéphroChat. Moins d’une selle par jour\u00a0: 42\u00a0% des chats ' +
-      'insuffisants rénaux, 15\u00a0% des chats sains\u00a0: Jones 2022, JFMS 24, 131–141',
+      'Convention de NéphroChat. Moins d’une selle par jour\u00a0: 42\u202f% des chats ' +
+      'insuffisants rénaux, 15\u202f% des chats sains\u00a0: Jones 2022, JFMS 24, 131–141',
   },
   decline: {
     text: 'Convention de NéphroChat, par somme cumulée\u00a0: Page 1954, Biometrika 41, 100–115',

@@ -104,7 +104,7 @@ describe('a fast gain (product/watches 3.2)', () => {
   test('its words name the weights and the breathing', () => {
     const lines = (...weighings: [number, number][]) =>
       plainText(watchesOf(weighings.map(([one, grams]) => weighed(one, grams)))[0]!.lines)
-        .replaceAll('\u00a0', ' ')
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
         .split('\n')
     expect(lines([0, 4250], [1, 4000])).toEqual([
       'Prise de poids rapide : +6 % en 1 jour (4,0 kg le 15/03, 4,25 kg le 16/03). Une ' +

@@ -174,7 +174,7 @@ function raiseWatch(
     reasons: [
       ...[...weighings].map(weighingReason),
       ...(limit
-        ? [limitReason(limit, newest, `${limit.value}\u00a0% en ${limit.days} jours`)]
+        ? [limitReason(limit, newest, `${limit.value}\u202f% en ${limit.days} jours`)]
         : []),
     ],
     facts: {

@@ -119,7 +119,9 @@ describe('weight (product/watches 3)', () => {
     watchesOf(weighings.map(([daysAgo, grams]) => weighed(daysAgo, grams))).map(
       ({ rule, lines, reasons }) => ({
         rule,
-        text: plainText(lines).replaceAll('\u00a0', ' ').split('\n'),
+        text: plainText(lines)
+          .replaceAll(/[\u00a0\u202f]/g, ' ')
+          .split('\n'),
         reasons: reasons.map(({ day, label }) => `${day} ${label.replaceAll('\u00a0', ' ')}`),
       }),
     )
@@ -192,7 +194,7 @@ describe('weight (product/watches 3)', () => {
         text: [
           'Poids en baisse rapide : −5 % en 2 jours (4,0 kg le 14/03, 3,8 kg ' +
             'le 16/03). De l’eau perdue peut en être la cause.',
-          'A-t-il vomi, eu la diarrhée, moins bu\u202f? Si oui, appelez votre vétérinaire.',
+          'A-t-il vomi, eu la diarrhée, moins bu ? Si oui, appelez votre vétérinaire.',
         ],
         reasons: ['2025-03-16 Poids : 3,8 kg', '2025-03-14 Poids : 4,0 kg'],
       },

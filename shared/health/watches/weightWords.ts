@@ -77,5 +77,5 @@ export function changeText(
 ): string {
   const sign = percent < 0 ? '−' : '+'
   const span = days > 0 ? ` en ${days} ${days > 1 ? 'jours' : 'jour'}` : ''
-  return `${sign}${Math.floor(Math.abs(percent))}\u00a0%${span} (${weights.join(', ')})`
+  return `${sign}${Math.floor(Math.abs(percent))}\u202f%${span} (${weights.join(', ')})`
 }

@@ -76,9 +76,9 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
   if (!account || (viewer === null && status !== 'signedOut')) return null
   const name = `${account.firstName} ${account.lastName}`.trim()
   const words = viewer
-    ? { title: 'Changer de compte\u00a0?', stay: 'Garder ce compte', go: 'Changer de compte' }
+    ? { title: 'Changer de compte\u202f?', stay: 'Garder ce compte', go: 'Changer de compte' }
     : {
-        title: `Continuer en tant ${elide('que', name)}\u00a0?`,
+        title: `Continuer en tant ${elide('que', name)}\u202f?`,
         stay: 'Ne pas continuer',
         go: `Continuer en tant ${elide('que', account.firstName || name)}`,
       }
@@ -101,7 +101,7 @@ export function ReturnAfterSignIn({ tokens }: { tokens: Tokens }) {
       {viewer ? (
         <p className={breaking}>
           Le compte {viewer.email} est ouvert sur cet appareil. Voulez-vous le quitter pour celui{' '}
-          {elide('de', name)} ({account.email})&nbsp;?
+          {elide('de', name)} ({account.email})&#8239;?
         </p>
       ) : (
         <p className={breaking}>

@@ -22,7 +22,7 @@ const words: Record<NewHabit, { statement: string; choice: string; when: string 
     when: 'boit ainsi',
   },
   eats_less: {
-    statement: 'mange 50 à 75\u00a0% de sa ration',
+    statement: 'mange 50 à 75\u202f% de sa ration',
     choice: 'Toute sa ration',
     when: 'mange comme d’habitude',
   },

@@ -16,7 +16,7 @@ const levels = { ...tileLabels, notice: 'À confirmer, ou à savoir' }
 export function SheetAlerts({ record }: { record: useAlerts_record$key }) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   if (alerts.length + watches.length === 0)
-    return <p>Aucune réponse dans la dernière saisie : rien n’a pu être évalué.</p>
+    return <p>Aucune réponse dans la dernière saisie&nbsp;: rien n’a pu être évalué.</p>
   const gradedWatches = watches.map((watch) => ({
     ...watch,
     severity: watch.level === 'info' ? ('notice' as const) : watch.level,

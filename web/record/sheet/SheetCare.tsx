@@ -57,7 +57,7 @@ export function SheetCare({
           <li>
             {'Changements\u00a0: ' +
               (listed.length > 0
-                ? [listed.join('\u00a0; '), moreChanges].filter(Boolean).join(', ')
+                ? [listed.join('\u202f; '), moreChanges].filter(Boolean).join(', ')
                 : otherChanges.length)}
           </li>
         )}

@@ -16,7 +16,7 @@ export function SheetVisit({ limits }: { limits: SheetLimits }) {
           <ul className={styles.rows}>
             {visitRows(withFewer(visit, limits)).rows.map(({ term, words }) => (
               <li key={term} className={styles.row}>
-                <b>{term}</b>&nbsp;: {words.join('\u00a0; ')}
+                <b>{term}</b>&nbsp;: {words.join('\u202f; ')}
               </li>
             ))}
           </ul>

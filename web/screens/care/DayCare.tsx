@@ -146,7 +146,7 @@ export function DayCare({
       {question && (
         <Dialog
           open
-          title="Une deuxième prise ?"
+          title="Une deuxième prise ?"
           onClose={() => answer(false)}
           actions={
             <>

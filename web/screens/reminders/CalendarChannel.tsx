@@ -32,7 +32,7 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
       <h3 className={styles.wayName}>Dans votre agenda</h3>
       <p className={styles.smallNote}>
         Une adresse privée, à ajouter comme abonnement dans votre agenda. Elle vaut pour tous vos
-        chats&nbsp;; toute personne qui la connaît peut lire vos rappels.
+        chats&#8239;; toute personne qui la connaît peut lire vos rappels.
       </p>
       {url && (
         <div className={styles.address}>

@@ -47,7 +47,7 @@ export function LimitsLine({ record }: { record: VetLimits_record$key }) {
   const vetLimits = useVetLimits(record)
   return (
     vetLimits.length > 0 && (
-      <p>{`${title}\u00a0: ${vetLimits.map(vetNumberWords).join('\u00a0; ')}.`}</p>
+      <p>{`${title}\u00a0: ${vetLimits.map(vetNumberWords).join('\u202f; ')}.`}</p>
     )
   )
 }
