@@ -10,9 +10,10 @@ import { layOut, nextFrame, openState, type State } from '../support/state'
 import { createStateCats } from '../support/stateCats'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
-// screens, and with larger letters. No automatic check fails, and no content is cut or needs
-// sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4, 1.4.10). A screen has 12 links at most
-// outside of lists (product/pages 3.2). Two halves run in parallel.
+// screens, and with larger letters. No automatic check fails, each state has a title (WCAG 2.2,
+// 2.4.2), and no content is cut or needs sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4,
+// 1.4.10). A screen has 12 links at most outside of lists (product/pages 3.2). Two halves run in
+// parallel.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
@@ -21,6 +22,7 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
   await openState(page, state)
   await page.evaluate(layOut)
   const layoutFaults = await accessibilityFaults(page)
+  if ((await page.title()) === 'NéphroChat') layoutFaults.push('no title of its own')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(nextFrame)
   layoutFaults.push(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './EmptyState.css'
 
+/** At level 1 it is the whole screen, and its heading is the document's title too. */
 export function EmptyState({
   drawing,
   title,
@@ -17,6 +18,7 @@ export function EmptyState({
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.root}>
+      {level === 1 && typeof title === 'string' && <title>{`${title} · NéphroChat`}</title>}
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.body}>{children}</div>}

@@ -18,7 +18,6 @@ export function AnimalNotFound({ requestedId }: { requestedId?: string }) {
         <LinkButton to={requestedId === undefined ? '/' : '/home'}>Retour à l’accueil</LinkButton>
       }
     >
-      <title>Animal non trouvé · NéphroChat</title>
       <p>
         {requestedId === undefined
           ? 'Cet animal n’existe pas ou vous n’y avez pas accès.'

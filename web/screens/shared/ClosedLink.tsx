@@ -15,7 +15,6 @@ function NotShared() {
       title="Données non trouvées"
       action={<LinkButton to="/">Retour à l’accueil</LinkButton>}
     >
-      <title>Données non trouvées · NéphroChat</title>
       <p>Les données partagées sont introuvables ou ont expiré.</p>
       <p>Demandez un nouveau lien à la personne qui vous l’a envoyé.</p>
     </EmptyState>
