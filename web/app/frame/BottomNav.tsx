@@ -7,6 +7,7 @@ import Sun from 'lucide-react/icons/sun'
 import { usePage } from '../../base/router/hooks'
 import { Link } from '../../base/router/Link'
 import { standalone, useIsMedia } from '../../base/ui/useIsMedia'
+import { useIsCatNotFound } from '../../record/cat/catNotFound'
 import { type CatPart, catParts, type CatLocation, parseCatPath } from './catParts'
 import * as styles from './BottomNav.css'
 
@@ -27,8 +28,9 @@ const partIcons: Record<CatPart, typeof House> = {
 export function BottomNav() {
   const { pathname } = usePage()
   const catLocation = parseCatPath(pathname)
+  const isCatNotFound = useIsCatNotFound()
   const isInstalled = useIsMedia(standalone)
-  if (catLocation) return <CatNav {...catLocation} />
+  if (catLocation && !isCatNotFound) return <CatNav {...catLocation} />
   return isInstalled && <AppNav pathname={pathname} />
 }
 

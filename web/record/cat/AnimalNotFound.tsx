@@ -1,12 +1,14 @@
 import { LinkButton } from '../../base/ui/Button'
 import { LostCat } from '../../base/ui/drawings/LostCat'
 import { EmptyState } from '../../base/ui/EmptyState'
+import { useMarkCatNotFound } from './catNotFound'
 
 /**
  * Is also shown for another user's animal (product/cats 2.4). `requestedId` is the id that
  * the questionnaire shows (product/entries 5.1).
  */
 export function AnimalNotFound({ requestedId }: { requestedId?: string }) {
+  useMarkCatNotFound()
   return (
     <EmptyState
       level={1}
