@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b529d64936d9e67c3067c4bce1b56865>>
- * @relayHash c2b2ce104877bcdc45f648136be5996d
+ * @generated SignedSource<<397700d0abf548a5684fb2dece0a342b>>
+ * @relayHash ff216a219dc1f96546e71bf2a207cb97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2
+// @relayRequestID 810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2",
+    "id": "810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

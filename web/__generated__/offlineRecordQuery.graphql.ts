@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1e87cb20e193f79b595d589f4707f6>>
- * @relayHash c2b2ce104877bcdc45f648136be5996d
+ * @generated SignedSource<<b3387d870ef94210fd6ab96d08c88e80>>
+ * @relayHash ff216a219dc1f96546e71bf2a207cb97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2
+// @relayRequestID 810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,133 +55,140 @@ v2 = [
     "value": 100
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inMemorySince",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "breed",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "today",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openedOn",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBy",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": "small",
   "args": [
     {
@@ -194,18 +201,11 @@ v21 = {
   "name": "photoPath",
   "storageKey": "photoPath(size:\"small\")"
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoPath",
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "photoPath",
   "storageKey": null
 },
 v24 = {
@@ -218,8 +218,8 @@ v24 = {
       "name": "waterMl",
       "storageKey": null
     },
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,7 +252,7 @@ v24 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -306,7 +306,7 @@ v24 = {
       "name": "lethargy",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -443,9 +443,10 @@ return {
             "name": "adminTimeOverride",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": "anyAnimal",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "AnimalConnection",
             "kind": "LinkedField",
             "name": "animals",
@@ -467,7 +468,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -515,11 +516,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,10 +535,10 @@ return {
                         "name": "ownerName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": "latest",
-                        "args": (v3/*:: as any*/),
+                        "args": (v4/*:: as any*/),
                         "concreteType": "MeasurementConnection",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -559,8 +560,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   (v0/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -580,8 +581,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -611,8 +612,8 @@ return {
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -638,7 +639,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -646,9 +647,9 @@ return {
                             "name": "hydration",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -666,7 +667,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,7 +682,7 @@ return {
                         "name": "newHabit",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -729,7 +730,7 @@ return {
                             "name": "course",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -779,7 +780,7 @@ return {
                             "name": "lastMl",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -787,8 +788,8 @@ return {
                             "name": "daysLeft",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -796,7 +797,7 @@ return {
                             "name": "isLow",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,7 +821,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -828,9 +829,9 @@ return {
                                 "name": "at",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,14 +851,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -868,7 +869,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -906,15 +907,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v0/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -938,16 +939,16 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": "latest",
-                        "args": (v3/*:: as any*/),
+                        "args": (v4/*:: as any*/),
                         "concreteType": "MeasurementConnection",
                         "kind": "LinkedField",
                         "name": "measurements",
@@ -969,10 +970,10 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -985,8 +986,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "type": "HealthRecord",
                         "abstractKey": "__isHealthRecord"
@@ -1000,15 +1001,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v23/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0149592ceb7161e4a8636d946b9ec24f3b38071b26acbdc97f9c39f949b50db2",
+    "id": "810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c08aef3c1960cefc6d2ee85188cfe3>>
- * @relayHash 8395ad044cd7e820bb1ac7509fc52940
+ * @generated SignedSource<<fed7d0f6794b294b51678fa05357629f>>
+ * @relayHash 17ced470662c8c93334157ea464f4893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc487e8876de684c50c8d1802e88818b53199c4a0f12a3d893f15e8e2ab39272
+// @relayRequestID 8e1d15755f5dca2ba2085f86cc3469b67be9051e3459185b230d6db8142949c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v5/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -750,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc487e8876de684c50c8d1802e88818b53199c4a0f12a3d893f15e8e2ab39272",
+    "id": "8e1d15755f5dca2ba2085f86cc3469b67be9051e3459185b230d6db8142949c5",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

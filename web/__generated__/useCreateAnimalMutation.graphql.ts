@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e929121ef1ef5c41c452f49da84530cf>>
- * @relayHash 498e750ae7b5b1e61cb4b11f40f73c46
+ * @generated SignedSource<<3a1246611bab4129ab35a21d27c7c765>>
+ * @relayHash eb7606d58c9c612e42c9c9d3fadb0dcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5c6c1a1201062a235b11183f42f6b97f77e08bb0615767d080bd5631001115e
+// @relayRequestID 642ad6eaebdf002c2179397a4a386f27d16b05c2602f1888ec34c31029e98de2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v5/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5c6c1a1201062a235b11183f42f6b97f77e08bb0615767d080bd5631001115e",
+    "id": "642ad6eaebdf002c2179397a4a386f27d16b05c2602f1888ec34c31029e98de2",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb76befcbca1cb5c26c8a1c3a98a9fcb>>
- * @relayHash 39b569b63debd0c8a58fd2914e406569
+ * @generated SignedSource<<9ece63c9bb8a6709a95adc531acccb4f>>
+ * @relayHash a096971f77dd7f4404dd95e844d0d9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08158f1a5947b694e64787e7c61f2504c19d9f75b672007c959de213d547ac85
+// @relayRequestID c89bcb47fc482cae4d9a1c3bdf4ec0bb46b27ff9bf876c2eefe8cb58f8ac1df9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v6/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -732,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "08158f1a5947b694e64787e7c61f2504c19d9f75b672007c959de213d547ac85",
+    "id": "c89bcb47fc482cae4d9a1c3bdf4ec0bb46b27ff9bf876c2eefe8cb58f8ac1df9",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

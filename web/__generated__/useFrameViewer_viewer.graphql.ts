@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d6809bfb920b7e3526dc195ea6ed4f>>
+ * @generated SignedSource<<55b293bba3404f599e71ac737e28c991>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useFrameViewer_viewer$data = {
     }>;
   };
   readonly isAdmin: boolean;
+  readonly timeZone: string;
   readonly uuid: string;
   readonly " $fragmentType": "useFrameViewer_viewer";
 };
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "adminTimeOverride",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12e059da11f7cc6ef6627cf23957da9a";
+(node as any).hash = "22306afda33c78203ef9c9187e3af117";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280214e3512dc8b17807e9906611a52d>>
- * @relayHash 37f654427ba63299d9564b9b3f3e3434
+ * @generated SignedSource<<95b56ccaa5a962156164867620c96988>>
+ * @relayHash 2acb977e6afd041d46afc1e27bae4982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876bcea83c2336558a51a4d60adec9d096f367e34bbfcafd653dc1564f73dd8d
+// @relayRequestID 4a90db732bafb06e7c5c27441ae755fc53f793e75040d06ff8720a87d4bcf937
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
                 "alias": "anyAnimal",
                 "args": (v6/*:: as any*/),
                 "concreteType": "AnimalConnection",
@@ -732,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "876bcea83c2336558a51a4d60adec9d096f367e34bbfcafd653dc1564f73dd8d",
+    "id": "4a90db732bafb06e7c5c27441ae755fc53f793e75040d06ff8720a87d4bcf937",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

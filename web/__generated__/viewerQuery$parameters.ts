@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e859223ad88ee93c7aba6411af509c72>>
- * @relayHash cfd505eb5cb9983beaca635b8d557906
+ * @generated SignedSource<<163f2f4108f84acaeca810aa0519a889>>
+ * @relayHash e98591b446fc835e7af22b218e47e43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe
+// @relayRequestID fdf3a2e56fe698dfd5823e43e05f7c075da905a1dfef0aca53ffe88e7bb9dd73
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { viewerQuery } from './viewerQuery.graphql';
@@ -16,7 +16,7 @@ import { viewerQuery } from './viewerQuery.graphql';
 const node: PreloadableConcreteRequest<viewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe",
+    "id": "fdf3a2e56fe698dfd5823e43e05f7c075da905a1dfef0aca53ffe88e7bb9dd73",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

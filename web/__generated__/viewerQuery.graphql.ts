@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5515d8c0d7c9b46d2d87e1d2aed3f4>>
- * @relayHash cfd505eb5cb9983beaca635b8d557906
+ * @generated SignedSource<<e36a49c73c33497a2e5158abc2ff5d0e>>
+ * @relayHash e98591b446fc835e7af22b218e47e43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe
+// @relayRequestID fdf3a2e56fe698dfd5823e43e05f7c075da905a1dfef0aca53ffe88e7bb9dd73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
             "alias": "anyAnimal",
             "args": [
               {
@@ -153,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09db97c955f3b19cc3b812bf5775191157f61208ba58abe25194e113c336fbe",
+    "id": "fdf3a2e56fe698dfd5823e43e05f7c075da905a1dfef0aca53ffe88e7bb9dd73",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",

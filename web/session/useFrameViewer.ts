@@ -3,7 +3,7 @@ import type { useFrameViewer_viewer$key } from '../__generated__/useFrameViewer_
 
 /**
  * Returns the fields of the user that the frame of each page shows. The account's clock
- * (base/relay/accountMoment.ts) reads the override from the store, so the session loads it.
+ * (base/relay/accountMoment.ts) reads the override and the time zone from the store, so the session loads both.
  */
 export const useFrameViewer = (viewer: useFrameViewer_viewer$key) =>
   useFragment(
@@ -12,6 +12,7 @@ export const useFrameViewer = (viewer: useFrameViewer_viewer$key) =>
         uuid
         isAdmin
         adminTimeOverride
+        timeZone
         anyAnimal: animals(first: 1) {
           edges {
             node {

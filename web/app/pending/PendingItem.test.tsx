@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import { beforeAll, expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
 import { enqueueDraft } from '../../offline/queue/enqueue'
@@ -20,11 +20,14 @@ beforeAll(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
 const refusal = { reason: 'La date est trop ancienne', field: 'date' }
 
 /** Renders the first pending entry, after the server has refused its date. */
-async function renderRefused(records: ConstructorParameters<typeof RecordSource>[0] = {}) {
+async function renderRefused(
+  records: ConstructorParameters<typeof RecordSource>[0] = {},
+  respond: () => Promise<GraphQLResponse> = () => Promise.reject(new Error('no network')),
+) {
   await queueStore().markRefused((await pendingEntries())[0]!, refusal)
   const [refused] = await pendingEntries()
   const environment = new Environment({
-    network: Network.create(() => Promise.reject(new Error('no network'))),
+    network: Network.create(respond),
     store: new Store(new RecordSource(records)),
   })
   const page = document.body.appendChild(document.createElement('ul'))
@@ -57,19 +60,30 @@ test('old answers become those of today only after a question', async () => {
   expect((await pendingEntries())[0]!.day).not.toBe('2025-03-12')
 })
 
-test('the day of a helper’s answers is that of the owner', async () => {
-  const { animalId } = draftRow()
-  // 25 hours separate the two zones: their days always differ.
-  const helperZone = 'Pacific/Pago_Pago'
-  const ownerZone = 'Pacific/Kiritimati'
-  const { press } = await renderRefused({
-    'client:root': { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
-    viewer: { __id: 'viewer', __typename: 'Viewer', timeZone: helperZone },
-    cat: { __id: 'cat', __typename: 'Animal', uuid: animalId, timeZone: ownerZone },
-  })
+// 25 hours separate the two zones: their days always differ.
+const helperZone = 'Pacific/Pago_Pago'
+const ownerZone = 'Pacific/Kiritimati'
+const helper = {
+  'client:root': { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
+  viewer: { __id: 'viewer', __typename: 'Viewer', timeZone: helperZone },
+}
+
+async function dateByTheOwner({ press }: Awaited<ReturnType<typeof renderRefused>>) {
   await press('Dater d’aujourd’hui')
   await press('Dater d’aujourd’hui')
   await expect.poll(pendingEntries).toMatchObject([{ refusal: null }])
   const [entry] = await pendingEntries()
   expect(entry!.day).toBe(dayIn((entry as { date: string | null }).date!, ownerZone))
+}
+
+test('the day of a helper’s answers is that of the owner', async () => {
+  const { animalId } = draftRow()
+  const cat = { __id: 'cat', __typename: 'Animal', uuid: animalId, timeZone: ownerZone }
+  await dateByTheOwner(await renderRefused({ ...helper, cat }))
+})
+
+test('the day of a helper’s answers is that of the owner before the cats are loaded', async () => {
+  const { animalId } = draftRow()
+  const animal = { id: 'cat', uuid: animalId, timeZone: ownerZone }
+  await dateByTheOwner(await renderRefused(helper, async () => ({ data: { animal } })))
 })

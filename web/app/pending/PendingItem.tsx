@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useRelayEnvironment } from 'react-relay'
 import { longDate } from '#shared/base/time'
 import { newUuid } from '../../base/device/uuid'
-import { useCatClock } from '../../base/relay/accountClock'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
@@ -18,6 +18,7 @@ import {
 } from '../../offline/queue/rows'
 import { toastSaveError } from '../../record/pending/useQueuedSave'
 import { CopyTextButton } from './CopyTextButton'
+import { loadCatClock } from './loadCatClock'
 import { canRedate, isOfUnknownCat, isSecondDose } from './refusalChoices'
 import * as styles from './PendingChanges.css'
 
@@ -37,7 +38,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const { refusal } = change
   const kind = kindOf(change)
   const summary = kind.summary?.(change) ?? null
-  const catClock = useCatClock(change.animalId)
+  const environment = useRelayEnvironment()
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   const isGone = isOfUnknownCat(change)
@@ -51,12 +52,14 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
     const buttons = [...(choices.current?.querySelectorAll('button') ?? [])]
     buttons.at(next ? 0 : -1)?.focus()
   }
-  function dateToday() {
-    const { now, timeZone } = catClock()
-    if (canRedate(change)) run(redate(change, now, timeZone))
+  async function dateToday() {
+    const { now, timeZone } = await loadCatClock(environment, change.animalId)
+    if (canRedate(change)) await redate(change, now, timeZone)
   }
-  const saveAsNew = (edit: PendingEntry & { kind: 'edit' }) =>
-    run(enqueueAsNew(edit, { uuid: newUuid(), timeZone: catClock().timeZone }))
+  async function saveAsNew(edit: PendingEntry & { kind: 'edit' }) {
+    const { timeZone } = await loadCatClock(environment, change.animalId)
+    await enqueueAsNew(edit, { uuid: newUuid(), timeZone })
+  }
 
   return (
     <li ref={focusNextItem} className={styles.item} data-pending="" tabIndex={-1}>
@@ -71,7 +74,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             Annuler
           </Button>
           {question === 'today' ? (
-            <Button onClick={dateToday}>Dater d’aujourd’hui</Button>
+            <Button onClick={() => run(dateToday())}>Dater d’aujourd’hui</Button>
           ) : (
             <Button variant="danger" onClick={() => run(discardAll([change]))}>
               Supprimer
@@ -89,7 +92,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
             <Button
               ref={focusItem}
               variant="secondary"
-              onClick={isEntry(change) ? () => changeQuestion('today') : dateToday}
+              onClick={isEntry(change) ? () => changeQuestion('today') : () => run(dateToday())}
             >
               Dater d’aujourd’hui
             </Button>
@@ -101,7 +104,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
           )}
           {summary && isGone && <CopyTextButton words={[title, summary]} />}
           {!canCorrect && !isGone && change.kind === 'edit' && (
-            <Button variant="secondary" onClick={() => saveAsNew(change)}>
+            <Button variant="secondary" onClick={() => run(saveAsNew(change))}>
               Saisir à nouveau
             </Button>
           )}
