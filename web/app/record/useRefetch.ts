@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { dayIn } from '#shared/base/time'
 import { onOvertakenResponse, overtakenResponseCount } from '../../base/network/mutationResponses'
 import { accountClockOf } from '../../base/relay/accountClock'
 import { useRouter } from '../../base/router/hooks'
@@ -12,6 +11,7 @@ import { changesToShow } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
 import { retryLater } from '../scheduling/retryLater'
 import { serialise } from '../scheduling/serialise'
+import { hasNewDay } from './hasNewDay'
 
 /** A page that was left open shows the answers and doses of others, and the new day, after so long. */
 const staleAfterMs = 10 * 60_000
@@ -44,16 +44,14 @@ export function useRefetch(userUuid: string): void {
     let fetchedAt = Date.now()
     let fetchedAfter = overtakenResponseCount()
     const accountClock = accountClockOf(environment)
-    const today = () => {
-      const { now, timeZone } = accountClock()
-      return dayIn(now, timeZone)
-    }
-    let shownDay = today()
+    let shownAt = accountClock().now
     /** Without a network, a page that was left open shows the new day by the mirror. */
     function showNewDay(): void {
-      if (navigator.onLine || document.visibilityState === 'hidden' || shownDay === today()) return
+      if (navigator.onLine || document.visibilityState === 'hidden') return
       if (router.current().page.pathname.startsWith('/quick-entry')) return
-      shownDay = today()
+      const { now } = accountClock()
+      if (!hasNewDay(environment, shownAt, now)) return
+      shownAt = now
       void router.reload()
     }
     const isStale = ({ pathname }: Page) =>
@@ -76,11 +74,12 @@ export function useRefetch(userUuid: string): void {
       const { refetch } = await import('./refetch')
       const startedAt = Date.now()
       const startedAfter = overtakenResponseCount()
+      const { now } = accountClock()
       const isComplete = await serialise(() => refetch(userUuid, environment, router.reload))
       if (isComplete) {
         fetchedAt = startedAt
         fetchedAfter = startedAfter
-        shownDay = today()
+        shownAt = now
       }
       return isComplete
     }
