@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import { dayIn, dayMonth } from '#shared/base/time'
 import type {
   useAlerts_record$data,
   useAlerts_record$key,
 } from '../../__generated__/useAlerts_record.graphql'
-import { useAccountClock } from '../../base/relay/accountClock'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { LineText, MessageText } from './MessageText'
@@ -21,6 +21,8 @@ export interface OwnersPart {
   /** Is shown below the amber signs. Above the red ones is the verdict. */
   belowSigns: ReactNode
   watchActions: (watch: ShownWatch) => ReactNode
+  /** The cat's days are its owner's (product/circle 1.4). */
+  timeZone: string
 }
 
 const watchHeading = 'À surveiller aussi'
@@ -85,7 +87,10 @@ export function AlertList({
         hasAdvice={hasAdvice}
       />
       {ownersPart && (
-        <PutAsideLines watches={unhiddenWatches.filter(({ putAsideUntil }) => putAsideUntil)} />
+        <PutAsideLines
+          watches={unhiddenWatches.filter(({ putAsideUntil }) => putAsideUntil)}
+          timeZone={ownersPart.timeZone}
+        />
       )}
       {isAmber && !isRed && ownersPart?.belowSigns}
       {!ownersPart && (
@@ -110,25 +115,27 @@ function AllGreen({ alerts }: { alerts: readonly RecordAlert[] }) {
 }
 
 /** Shows one line for each watch that the owner put aside and that is still raised. */
-function PutAsideLines({ watches }: { watches: readonly ShownWatch[] }) {
+function PutAsideLines({
+  watches,
+  timeZone,
+}: {
+  watches: readonly ShownWatch[]
+  timeZone: string
+}) {
   return watches.map(({ rule, lines: [what], putAsideUntil }) => (
     <p key={rule} className={styles.mutedAlert}>
       {what && <LineText line={what} />} Vu, mis de côté jusqu’au{' '}
-      <AsideDay until={putAsideUntil!} />.
+      {dayMonth(dayIn(putAsideUntil!, timeZone))}.
     </p>
   ))
 }
 
-function AsideDay({ until }: { until: string }) {
-  const { timeZone } = useAccountClock()()
-  return dayMonth(dayIn(until, timeZone))
-}
-
-/** The vet's mark of a watch that the owner put aside. */
+/** The vet's mark of a watch that the owner put aside. Instants have the vet's time zone, as above (RecordHeader). */
 const asideMark = ({ putAsideUntil }: ShownWatch) =>
   putAsideUntil && (
     <p className={styles.aside}>
-      Vu par le propriétaire, mis de côté jusqu’au <AsideDay until={putAsideUntil} />
+      Vu par le propriétaire, mis de côté jusqu’au{' '}
+      {dayMonth(dayIn(putAsideUntil, deviceTimeZone()))}
     </p>
   )
 

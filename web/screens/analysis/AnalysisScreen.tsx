@@ -83,6 +83,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   const entryTime = dailyStatus.date && clockTime(dailyStatus.date, timeZone)
   const isInMemory = animal.inMemorySince !== null
   const ownersPart = {
+    timeZone,
     belowSigns: <UrgentSigns />,
     watchActions(watch: ShownWatch) {
       if (!hasRight(role, 'putAside')) return null

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { dayIn } from '#shared/base/time'
 import { useIsOnline } from '../../base/device/useIsOnline'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { TextField } from '../../base/ui/forms/TextField'
@@ -20,7 +20,7 @@ interface SeenByVetDialogProps {
 export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogProps) {
   const online = useIsOnline()
   const formId = useId()
-  const { now, timeZone } = useAccountClock()()
+  const { now, timeZone } = useCatClock(animalUuid)()
   const today = dayIn(now, timeZone)
   const { formRef, errors, showErrors } = useFormErrors()
   const [seeLoss, isPending] = useSeeLoss(showErrors, onClose)

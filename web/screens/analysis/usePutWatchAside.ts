@@ -3,7 +3,7 @@ import { dayIn } from '#shared/base/time'
 import type { WatchRule } from '#shared/health/rules/watchTable'
 import type { usePutWatchAsideMutation } from '../../__generated__/usePutWatchAsideMutation.graphql'
 import { newUuid } from '../../base/device/uuid'
-import { useAccountClock } from '../../base/relay/accountClock'
+import { useCatClock } from '../../base/relay/accountClock'
 import { toast } from '../../base/ui/toasts/toasts'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
 import type { ShownWatch } from '../../record/status/AlertList'
@@ -34,12 +34,12 @@ const failureToast = {
 export function usePutWatchAside(animal: NamedCat) {
   const [commit] = useMutation<usePutWatchAsideMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
-  const accountClock = useAccountClock()
+  const catClock = useCatClock(animal.uuid)
 
   const putAside = ({ rule, level }: Pick<ShownWatch, 'rule' | 'level'>): Promise<void> =>
     run(
       async () => {
-        const { now, timeZone } = accountClock()
+        const { now, timeZone } = catClock()
         const content = { rule: rule as WatchRule, level }
         const saveOutcome = await save({
           input: { animalUuid: animal.uuid, ...content },
