@@ -40,6 +40,23 @@ test('printing waits for care and results', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
 })
 
+test('a page that the user opens meanwhile is not printed', async ({ page }) => {
+  await page.addInitScript(countPrints)
+  const respond = await holdAt(page, 'loadDetailsOwnerQuery')
+  await page.clock.install()
+  await readers.owner(page, cat, owner)
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await page.clock.runFor(5_000)
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await page.waitForURL('**/home')
+  const response = page.waitForResponse('**/graphql')
+  respond()
+  await (await response).finished()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('heading', { name: 'Mon Chat' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-prints')
+})
+
 test('the vet’s button opens the sheet in a window of its own, prints it, and closes it when that is done', async ({
   page,
 }) => {

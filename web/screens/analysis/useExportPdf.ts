@@ -28,7 +28,14 @@ const delayMs = 1000
 export function useExportPdf(hasData: boolean) {
   const loadSheet = useLoadSheet()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isOnPage = useRef(true)
+  useEffect(() => {
+    isOnPage.current = true
+    return () => {
+      isOnPage.current = false
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   function exportPdf() {
     if (!hasData) return toast(emptyToast)
@@ -36,8 +43,8 @@ export function useExportPdf(hasData: boolean) {
     toast(startedToast)
     timer.current = setTimeout(() => {
       loadSheet()
-        .then(() => window.print())
-        .catch(() => toast(failureToast))
+        .then(() => isOnPage.current && window.print())
+        .catch(() => isOnPage.current && toast(failureToast))
     }, delayMs)
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EndRecord_animal$key } from '../../__generated__/EndRecord_animal.graphql'
-import { useNavigate } from '../../base/router/hooks'
+import { useNavigateFromPage } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import * as styles from './EndRecord.css'
@@ -24,7 +24,7 @@ export function EndRecord({ animal }: { animal: EndRecord_animal$key }) {
     `,
     animal,
   )
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const [dialog, setDialog] = useState<'death' | 'delete' | null>(null)
   const close = () => setDialog(null)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { OwnMembership_animal$key } from '../../__generated__/OwnMembership_animal.graphql'
-import { useNavigate } from '../../base/router/hooks'
+import { useNavigateFromPage } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
@@ -25,7 +25,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
     `,
     animal,
   )
-  const navigate = useNavigate()
+  const navigate = useNavigateFromPage()
   const [isConfirming, setConfirming] = useState(false)
   const [leave, isPending] = useLeaveCircle()
   return (

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { holdAt } from '../support/operationFaults'
+import { newTestUser } from '../support/owner'
+import { OwnerApi } from '../support/ownerApi'
+
+// A page that the user opens during a request stays open after the response.
+
+const settings = (page: Page) => page.getByRole('heading', { name: 'Paramètres', level: 1 })
+
+/** Sends the response, and waits until its toast is shown and a next page would have been loaded. */
+async function expectToStay(page: Page, respond: () => void, toast: string) {
+  await expect(settings(page)).toBeVisible()
+  respond()
+  await expect(page.getByText(toast)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(settings(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/settings')
+}
+
+test('a user who has gone back while a cat is deleted stays there', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await page.getByRole('button', { name: 'Supprimer Mina' }).click()
+  const respond = await holdAt(page, 'useDeleteAnimalMutation')
+  const dialog = page.getByRole('dialog', { name: 'Supprimer Mina' })
+  await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Suppression...' })).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expectToStay(page, respond, 'Animal supprimé')
+})
+
+test('a helper who has opened another page while leaving a circle stays there', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  const { link } = await ownerApi.post<{ link: string }>(`/api/animals/${cat}/circle/invitations`, {
+    role: 'carer',
+  })
+  const carer = await OwnerApi.register(request, newTestUser('Camille'))
+  await carer.signInOn(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  await expect(page.getByRole('article')).toContainText('Mina')
+  await page.goto(`/circle/${cat}`)
+  await page.getByRole('button', { name: 'Quitter ce cercle' }).click()
+  const respond = await holdAt(page, 'useLeaveCircleMutation')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Quitter', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  await expectToStay(page, respond, 'Cercle quitté')
+})
