@@ -24,7 +24,13 @@ export function applyPending(
       now,
       timeZone: (animal.getValue('timeZone') as string | null | undefined) ?? deviceTimeZone(),
       weightAt: weightAt(animal, changes.filter(isWeighing)),
-      facts: { entries: null, weighings: null, courses: null, limits: limitsIn(animal) },
+      facts: {
+        entries: null,
+        history: null,
+        weighings: null,
+        courses: null,
+        limits: limitsIn(animal),
+      },
     }
     for (const noun of nouns) Object.assign(context.facts, noun.writePending(context))
   }

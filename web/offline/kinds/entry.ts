@@ -59,12 +59,16 @@ export const entry: PendingNoun<'draft' | 'edit'> = {
     const pending = changesOf(context, 'draft', 'edit')
     const merged = (records: readonly RecordProxy[]) =>
       mergePendingEntries(records.map(storedEntry), pending, weightAt, limits)
-    if (pending.length > 0) writeHistory(context, merged)
+    const history = pending.length > 0 ? writeHistory(context, merged) : null
     const records = recordsOf(animal.getLinkedRecord(journal.name, journal.args))
     if (!records) return
     const entries = merged(records)
-    if (pending.length > 0) writeJournal(context, records, entries)
-    return { entries }
+    if (pending.length === 0) return { entries }
+    const isOlder = (change: (typeof pending)[number]) =>
+      change.kind === 'edit' && entries.every(({ uuid }) => uuid !== change.measurementId)
+    if (history && pending.some(isOlder)) writeStrips(context, history)
+    writeJournal(context, records, entries)
+    return { entries, history: pending.some(isOlder) ? (history?.entries ?? null) : null }
   },
 }
 
@@ -76,21 +80,32 @@ function answersOf(draft: ChangeOf<'draft'>): SentAnswers {
 const recordsOf = (list: RecordProxy | null | undefined) =>
   list?.getLinkedRecords('edges')?.map((one) => one.getLinkedRecord('node'))
 
-/** If the history has further pages, entries older than its last known one are left out. */
+interface EntryRange {
+  entries: readonly ShownEntry[]
+  /** `true` if it reaches the oldest entry. */
+  isWhole: boolean
+}
+
+/**
+ * Returns the entries of the history; `null` if the store lacks it. If it has further pages, entries older than its
+ * last known one are left out.
+ */
 function writeHistory(
   context: PendingContext,
   merged: (records: readonly RecordProxy[]) => ShownEntry[],
-): void {
+): EntryRange | null {
   const { store, animal } = context
   const list = ConnectionHandler.getConnection(animal, historyConnection)
   const records = recordsOf(list)
-  if (!list || !records) return
+  if (!list || !records) return null
   const entries = merged(records)
   const hasMore = list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
   const end = hasMore
     ? entries.findLastIndex(({ uuid }) => uuid === records.at(-1)?.getValue('uuid')) + 1
     : entries.length
-  writeEdges(store, list, nodesOf(context, records, entries.slice(0, end)), edge)
+  const known = entries.slice(0, end)
+  writeEdges(store, list, nodesOf(context, records, known), edge)
+  return { entries: known, isWhole: !hasMore }
 }
 
 function nodesOf(
@@ -130,7 +145,7 @@ function writeJournal(
   writeList(store, animal, nodes, latestEntry)
   // Nothing is raised over a cat in memory (product/cats 5.1).
   if (!animal.getValue('inMemorySince')) writeJudgement(context, entries)
-  writeStrips(store, animal, entries, records.length < journal.args.first)
+  writeStrips(context, { entries, isWhole: records.length < journal.args.first })
 }
 
 function writeJudgement(
@@ -178,12 +193,7 @@ function writeList(
   )
 }
 
-function writeStrips(
-  store: RecordSourceProxy,
-  animal: RecordProxy,
-  entries: readonly ShownEntry[],
-  isWhole: boolean,
-): void {
+function writeStrips({ store, animal }: PendingContext, { entries, isWhole }: EntryRange): void {
   const storedStrips = animal.getLinkedRecord(strips90Days.name, strips90Days.args)
   if (!storedStrips) return
   // Unless these are all entries, only the server has the predecessor of the oldest one: that day is not judged.

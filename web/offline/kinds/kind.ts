@@ -26,6 +26,8 @@ export interface Kind<Name extends PendingChange['kind']> {
 /** Facts that the watches are judged by; `null` if the device does not have all of them. */
 export interface PendingFacts {
   entries: readonly Entry[] | null
+  /** Consecutive ones, newest first; also `null` if none that is older than `entries` has a pending edit. */
+  history: readonly Entry[] | null
   /** Newest first; also `null` if no weighing is pending. */
   weighings: readonly TimedWeighing[] | null
   courses: readonly NamedCourse[] | null

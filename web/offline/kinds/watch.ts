@@ -8,6 +8,7 @@ import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { historyOfText } from '#shared/health/watches/historyText'
+import { withEntries } from '#shared/health/watches/pastEntries'
 import {
   putAsideEndByLevel,
   createPutAsideState,
@@ -78,7 +79,10 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     name: animal.getValue('name') as string,
     gender: (animal.getValue('gender') as Gender | null | undefined) ?? null,
     entries,
-    history: typeof history === 'string' ? historyOfText(history) : [],
+    history: withEntries(
+      typeof history === 'string' ? historyOfText(history) : [],
+      facts.history ?? [],
+    ),
     weighings: facts.weighings ?? [],
     courses: courses ?? [],
     limits: facts.limits ?? [],
