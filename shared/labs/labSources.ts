@@ -193,7 +193,7 @@ export const labSources: readonly LabSource[] = [
     rows: [...iris, ...usualRangeRows('iris')],
   },
   {
-    text: 'Là où iCatCare (2026) donne d’autres nombres qu’IRIS\u00a0: International Cat Care',
+    text: 'Nombres d’iCatCare (2026) qui diffèrent de ceux d’IRIS\u00a0: International Cat Care',
     link: { words: 'icatcare.org', href: 'https://icatcare.org' },
     rows: phosphate('iCatCare', 'mmol/L', phosphateOfICatCare),
   },

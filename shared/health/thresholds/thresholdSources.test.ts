@@ -5,6 +5,8 @@ import { sources, thresholdSources, valueOf } from './thresholdSources'
 test('each number is shown with its purpose and a listed source', () => {
   expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')
   expect(valueOf('HYDRATION_PERCENT')).toBe('70, 100, 150')
+  // Tenths in the rule.
+  expect(valueOf('URINE_FEW_MEDIAN')).toBe('2,5')
   for (const { purpose, source } of Object.values(thresholdSources))
     expect([purpose.length > 0, source in sources]).toEqual([true, true])
   expect(

@@ -7,7 +7,7 @@ import * as thresholds from './thresholds'
 export const sources = {
   document: { text: 'Règle d’origine de NéphroChat' },
   convention: {
-    text: 'Convention de NéphroChat\u00a0: aucune étude ne donne de seuil pour la maison',
+    text: 'Convention de NéphroChat\u00a0: aucune étude ne donne de seuil pour un suivi à la maison',
   },
   weight: {
     text:
@@ -39,6 +39,8 @@ interface ThresholdSource {
   /** It follows the number. */
   unit: string
   source: SourceName
+  /** The number is shown divided by it; 1 by default. */
+  divisor?: number
 }
 
 type ThresholdName = keyof typeof thresholds
@@ -84,7 +86,8 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   BASELINE_WATER: origin('Eau habituelle', 'mL/kg/jour'),
   HIGH_WATER: origin('Boit beaucoup\u00a0: plus de', 'mL/kg/jour'),
   HYDRATION_PERCENT: origin(
-    'Part de l’eau habituelle des choix moins, comme d’habitude et plus',
+    'Part de l’eau habituelle pour les choix «\u00a0moins\u00a0», «\u00a0comme d’habitude\u00a0» et ' +
+      '«\u00a0plus\u00a0»',
     '%',
   ),
   LESS_BELOW_PERCENT: origin(
@@ -169,10 +172,13 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
   ),
   URINE_USUAL_DAYS: urine('L’habitude des urinations est calculée sur', 'jours'),
   URINE_USUAL_MIN_COUNT: urine('L’habitude des urinations est calculée avec au moins', 'comptes'),
-  URINE_FEW_MEDIAN: urine(
-    'Peu d’urinations\u00a0: signalé si le chat urine d’habitude au moins',
-    'dixièmes de fois par jour',
-  ),
+  URINE_FEW_MEDIAN: {
+    ...urine(
+      'Peu d’urinations\u00a0: signalé si le chat urine d’habitude au moins',
+      'fois par jour',
+    ),
+    divisor: 10,
+  },
   URINE_MANY_AFTER_DAYS: urine(
     'Habitude à fixer avec le vétérinaire\u00a0: carnet commencé depuis',
     'jours',
@@ -197,10 +203,10 @@ export const thresholdSources: Record<ThresholdName, ThresholdSource> = {
     'Perte de poids lente\u00a0: cette baisse est comparée aux pesées des',
     'jours d’avant',
   ),
-  WEIGHT_LOSS_FAST_PERCENT: weight('Perte de poids en six semaines\u00a0: dès', '%'),
+  WEIGHT_LOSS_FAST_PERCENT: weight('Perte de poids récente\u00a0: dès', '%'),
   WEIGHT_LOSS_FAST_DAYS: weight(
-    'Six semaines, et l’écart entre deux pesées qui confirment une perte',
-    'jours',
+    'Perte de poids récente, ou confirmée par une deuxième pesée\u00a0: d’après les pesées des',
+    'jours d’avant',
   ),
   WEIGHT_LOSS_RED_DAYS: weight('Une perte confirmée est urgente si la pesée a au plus', 'jours'),
   CURRENT_WEIGHT_DAYS: weight(
@@ -252,5 +258,8 @@ const values: Record<ThresholdName, number | Record<string, number>> = { ...thre
 
 export function valueOf(name: ThresholdName): string {
   const value = values[name]
-  return typeof value === 'number' ? frenchNumber(value, 3) : Object.values(value).join(', ')
+  const { divisor = 1 } = thresholdSources[name]
+  return typeof value === 'number'
+    ? frenchNumber(value / divisor, 3)
+    : Object.values(value).join(', ')
 }

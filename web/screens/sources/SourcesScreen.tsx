@@ -11,14 +11,16 @@ import * as styles from './SourcesScreen.css'
 
 const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 
-const ruleSources = (Object.keys(sources) as SourceName[]).map((source): LabSource => {
+const ruleSources = (Object.keys(sources) as SourceName[]).flatMap((source): LabSource[] => {
   const { text, doi } = { doi: null, ...sources[source] }
   const sourceNames = names.filter((name) => thresholdSources[name].source === source)
   const rows = sourceNames.map((name) => ({
     purpose: thresholdSources[name].purpose,
     value: `${valueOf(name)} ${thresholdSources[name].unit}`,
   }))
-  return { text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }
+  // The vet's numbers are the cat's own: none of the app's has this source.
+  if (rows.length === 0) return []
+  return [{ text, link: doi && { words: `doi ${doi}`, href: `https://doi.org/${doi}` }, rows }]
 })
 
 /**
