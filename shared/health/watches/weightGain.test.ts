@@ -210,7 +210,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
       ],
     })
     expect(gain!.level).toBe('amber')
-    expect(gain!.reasons.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+    expect(gain!.reasons.map(({ label }) => label.replaceAll(/\u00a0|\u202f(?=%)/g, ' '))).toEqual([
       'Poids : 4,3 kg, sans 100 mL de perfusion',
       'Poids : 4,0 kg',
     ])

@@ -122,7 +122,9 @@ describe('weight (product/watches 3)', () => {
         text: plainText(lines)
           .replaceAll(/[\u00a0\u202f]/g, ' ')
           .split('\n'),
-        reasons: reasons.map(({ day, label }) => `${day} ${label.replaceAll('\u00a0', ' ')}`),
+        reasons: reasons.map(
+          ({ day, label }) => `${day} ${label.replaceAll(/[\u00a0\u202f]/g, ' ')}`,
+        ),
       }),
     )
 
