@@ -119,7 +119,8 @@ export function DayCare({
       </ul>
       {ml > 0 && (
         <p className={styles.muted}>
-          Perfusions des 7 derniers jours&nbsp;: {ml} mL, {days} {days > 1 ? 'jours' : 'jour'}.
+          Perfusions des 7 derniers jours&nbsp;: {ml}&nbsp;mL, {days}&nbsp;
+          {days > 1 ? 'jours' : 'jour'}.
         </p>
       )}
       {missed.length > 0 && (

@@ -11,12 +11,15 @@ import * as styles from './SourcesScreen.css'
 
 const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
 
+/** Returns the unit after a space at which a line never ends (product/pages 6.5). */
+const spaced = (unit: string) => unit && (unit.startsWith('%') ? '\u202f' : '\u00a0') + unit
+
 const ruleSources = (Object.keys(sources) as SourceName[]).flatMap((source): LabSource[] => {
   const { text, doi } = { doi: null, ...sources[source] }
   const sourceNames = names.filter((name) => thresholdSources[name].source === source)
   const rows = sourceNames.map((name) => ({
     purpose: thresholdSources[name].purpose,
-    value: `${valueOf(name)} ${thresholdSources[name].unit}`,
+    value: valueOf(name) + spaced(thresholdSources[name].unit),
   }))
   // The vet's numbers are the cat's own: none of the app's has this source.
   if (rows.length === 0) return []
