@@ -27,7 +27,7 @@ export const words = style({
   minWidth: 0,
   '@media': {
     [wide]: {
-      gridTemplateColumns: '12rem minmax(0, 1fr)',
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
       alignItems: 'baseline',
       columnGap: vars.space[4],
     },
