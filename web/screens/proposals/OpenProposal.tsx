@@ -51,6 +51,7 @@ export function OpenProposal({
   )
   const [accepted, setAccepted] = useState<readonly VetPart[]>([])
   const [decide, isPending] = useDecideProposal()
+  const isRefusal = numbers.length > 0 && accepted.length === 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -96,6 +97,7 @@ export function OpenProposal({
         <NeedsNetwork>
           <Button
             type="submit"
+            variant={isRefusal ? 'secondary' : 'primary'}
             size="l"
             block
             isPending={isPending}
