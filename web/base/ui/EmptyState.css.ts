@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { shortScreen } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
@@ -7,8 +8,15 @@ export const root = style({
   gap: vars.space[4],
   padding: `${vars.space[8]} ${vars.space[4]}`,
   textAlign: 'center',
+  // The action is above the bar at the lower edge of a phone.
+  '@media': { [shortScreen]: { gap: vars.space[3], paddingBlock: 0 } },
 })
-export const drawing = style({ width: '11rem', maxWidth: '60vw', color: vars.color.inkMuted })
+export const drawing = style({
+  width: '11rem',
+  maxWidth: '60vw',
+  color: vars.color.inkMuted,
+  '@media': { [shortScreen]: { width: '7rem' } },
+})
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
