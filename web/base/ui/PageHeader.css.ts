@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
+import { veryLargeText, wide } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 // The actions are beside the words if these keep a readable width, otherwise below.
@@ -35,6 +35,8 @@ export const subject = style({
   alignItems: 'center',
   gap: vars.space[4],
   minWidth: 0,
+  // Beside the picture, the words would not fit.
+  '@media': { [veryLargeText]: { flexDirection: 'column', alignItems: 'start' } },
 })
 export const picture = style({
   flexShrink: 0,

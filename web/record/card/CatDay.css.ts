@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeText, veryLargeText } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const dots = style({
@@ -7,6 +8,10 @@ export const dots = style({
   width: '100%',
   maxWidth: '22rem',
   justifySelf: 'center',
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[2] },
+    [veryLargeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[2] },
+  },
 })
 export const dot = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../base/styles/media'
+import { desktop, veryLargeText, wide } from '../../base/styles/media'
 import { catName } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -27,7 +27,10 @@ export const cat = style({
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'center',
-  '@media': { [wide]: { padding: vars.space[4] } },
+  '@media': {
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wide]: { padding: vars.space[4] },
+  },
 })
 export const photo = style({ width: '6rem' })
 export const name = style([catName, { fontSize: vars.text.l, overflowWrap: 'anywhere' }])

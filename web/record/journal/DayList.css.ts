@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
+/** Large letters on a narrow phone: the words have the whole width, below the date. */
+const largeDay = 'screen and (max-width: 17rem)'
+
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const day = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -31,6 +34,7 @@ export const words = style({
   columnGap: vars.space[2],
   minWidth: 0,
   overflowWrap: 'anywhere',
+  '@media': { [largeDay]: { display: 'contents' } },
 })
 export const date = style({
   flex: '0 0 auto',
@@ -38,7 +42,12 @@ export const date = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
-export const summary = style({ flex: '1 1 6rem', minWidth: 0, fontWeight: 600 })
+export const summary = style({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  fontWeight: 600,
+  '@media': { [largeDay]: { gridColumn: '1 / -1' } },
+})
 export const otherDays = style({
   display: 'inline-block',
   marginInlineStart: vars.space[2],
@@ -59,11 +68,17 @@ export const pending = style({
   flex: '1 1 100%',
   color: vars.color.inkMuted,
   fontSize: vars.text.s,
+  '@media': { [largeDay]: { gridColumn: '1 / -1' } },
 })
 export const chevron = style({
+  gridColumn: 3,
   color: vars.color.inkMuted,
   selectors: { [`${details}[open] &`]: { rotate: '180deg' } },
-  '@media': { [forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
+  '@media': {
+    [largeDay]: { gridRow: 1 },
+    [forcedColors]: { color: 'CanvasText' },
+    print: { display: 'none' },
+  },
 })
 
 export const olderDays = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { veryLargeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const list = style({ display: 'grid', gap: vars.space[3] })
@@ -50,6 +50,7 @@ export const facts = style({
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   fontSize: vars.text.s,
+  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const fact = style({ display: 'contents' })
 export const term = style({ color: vars.color.inkMuted })

@@ -17,7 +17,12 @@ export const words = style({
   minInlineSize: 0,
   fontSize: vars.text.s,
 })
-export const buttons = style({ display: 'flex', gap: vars.space[1] })
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space[1],
+})
 export const icon = style({ flex: 'none' })
 export const low = style({ fontWeight: 600 })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover, wide } from '../../base/styles/media'
+import { hover, largeText, veryLargeText, wide } from '../../base/styles/media'
 import { page } from '../../base/styles/page'
 import { catName } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
@@ -10,7 +10,10 @@ export const otherLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 export const report = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 
@@ -27,7 +30,10 @@ export const cat = style({
   backgroundColor: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.l,
-  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+  '@media': {
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+  },
 })
-export const photo = style({ width: '3rem' })
+export const photo = style({ width: '3rem', '@media': { [veryLargeText]: { display: 'none' } } })
 export const name = style([catName, { fontSize: vars.text.l, color: vars.color.ink }])

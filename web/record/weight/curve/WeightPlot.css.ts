@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { largeText } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
 export const root = style({
@@ -46,10 +47,17 @@ export const value = style({
 export const ticks = style({
   gridColumn: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   maxWidth: 'none',
   fontSize: '0.8em',
   lineHeight: 1.2,
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${ticks} > *`, { whiteSpace: 'nowrap' })
+globalStyle(`${ticks} > :last-child`, { marginInlineStart: 'auto' })
+// Large letters leave space for the first day and the last.
+globalStyle(`${ticks} > :not(:first-child, :last-child)`, {
+  '@media': { [largeText]: { display: 'none' } },
 })

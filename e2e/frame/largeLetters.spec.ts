@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { brokenWords } from '../support/brokenWords'
+import { expect, test } from '../support/fixtures'
+import { lettersOf } from '../support/letters'
+import { fine, OwnerApi } from '../support/ownerApi'
+import { layOut, nextFrame } from '../support/state'
+
+// Product/pages 1.4: a phone of 360 px with larger letters than the default.
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function signIn(page: Page, ownerApi: OwnerApi): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await ownerApi.signInOn(page)
+}
+
+test('letters of 20 and 32 px break no word', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Chaussette')
+  await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  await ownerApi.addEntry(cat, 0, { ...fine, vomiting: 2 })
+  await signIn(page, ownerApi)
+  const setLetters = await lettersOf(page)
+  const broken: string[] = []
+  for (const [path, shown] of [
+    ['/home', 'Ajouter à aujourd’hui'],
+    [`/history/${cat}`, 'Historique'],
+    [`/analysis/${cat}`, 'Journal & Événements'],
+    ['/share', 'Partager le dossier'],
+    [`/share/${cat}`, 'PDF médical'],
+    ['/quick-entry', 'Pour quel chat'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await page.evaluate(layOut)
+    for (const px of [20, 32]) {
+      await setLetters(px)
+      await page.evaluate(nextFrame)
+      const words = await page.evaluate(brokenWords)
+      broken.push(...words.map((word) => `${px} px, ${path}: ${word}`))
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('the action of an empty page is above the bar at the lower edge', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await signIn(page, ownerApi)
+  const bar = page.getByRole('navigation', { name: 'Navigation du chat' })
+  for (const [path, name] of [
+    [`/analysis/${cat}`, 'Enregistrer la première mesure'],
+    [`/labs/${cat}`, 'Ajouter des résultats'],
+  ] as const) {
+    await page.goto(path)
+    const action = page.getByRole('main').getByText(name)
+    await expect(action).toBeVisible()
+    const [button, edge] = [(await action.boundingBox())!, (await bar.boundingBox())!]
+    expect(button.y + button.height).toBeLessThanOrEqual(edge.y)
+  }
+})
