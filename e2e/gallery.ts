@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test as base } from './support/fixtures'
 import { Installation } from './support/installation'
+import { lettersOf } from './support/letters'
 import { OwnerApi } from './support/ownerApi'
 import { ownerStates } from './support/ownerStates'
 import { android, emulateInstalled, iphone, offerInstall } from './support/phones'
@@ -48,11 +49,11 @@ const test = base.extend<object, { installation: Installation }>({
 })
 
 async function photograph(page: Page, { name, ...state }: State): Promise<void> {
-  const take = async (size: string) => {
+  const take = async (size: string, fullPage = true) => {
     await page.evaluate(waitUntilDrawn)
     await page.screenshot({
       path: `${folder}${name.replace(/[^\p{L}\d]+/gu, '-')}.${size}.png`,
-      fullPage: true,
+      fullPage,
     })
   }
   await page.setViewportSize({ width: 360, height: 740 })
@@ -66,12 +67,17 @@ async function photograph(page: Page, { name, ...state }: State): Promise<void> 
     }
   }
   await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  for (const standard of [24, 32, 16]) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-    if (standard > 16) await take(`360.${standard}px`)
+  const setLetters = await lettersOf(page)
+  for (const px of [24, 32]) {
+    await setLetters(px)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: 360, height })
+    await setLetters(16)
+    await setLetters(px)
+    await take(`360.${px}px`, false)
+    await page.setViewportSize({ width: 360, height: 740 })
   }
-  await browser.detach()
+  await setLetters(16)
   await page.context().setOffline(false)
 }
 
@@ -106,9 +112,13 @@ test('the public pages, and the screens of an owner and of a vet', async ({ page
   await answered(page)
   for (const state of publicStates(stateCats)) await photograph(page, state)
   await ownerApi.signInOn(page)
-  for (const state of ownerStates(stateCats)) await photograph(page, state)
+  for (const state of ownerStates(stateCats)) await photograph(page, inDemo(state))
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
+
+/** The demo's owner has confirmed the address. */
+const inDemo = (state: State): State =>
+  state.shows === 'Adresse à confirmer' ? { ...state, shows: 'Adresse confirmée' } : state
 
 /** States that only the demo has. */
 const demoStates = (idOf: (name: string) => string): State[] => [
