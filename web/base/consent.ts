@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners'
 
 /**
  * The consent to non-essential cookies (product/accounts 6.4); `null` if the user was not asked
@@ -7,7 +8,7 @@ import { useSyncExternalStore } from 'react'
 export type Consent = 'granted' | 'refused' | null
 
 const key = 'analytics-consent'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function currentConsent(): Consent {
   const storedConsent = localStorage.getItem(key)
@@ -18,15 +19,15 @@ export function giveConsent(consent: NonNullable<Consent>): void {
   localStorage.setItem(key, consent)
   // Withdrawing the consent removes the recorded events.
   if (consent === 'refused') delete window.dataLayer
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Listens to answers in other tabs too. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }

@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime'
+import { createListeners } from '../base/listeners'
 import { onSessionRefusal, isSessionRefused } from '../base/network/sessionRefusal'
 import {
   accountOf,
@@ -34,7 +35,9 @@ let state: SessionState = {
   endedBy: null,
   error: null,
 }
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
+
+export const subscribeSession = subscribe
 
 function signedInAccount(): string | null {
   return accountOf(readTokens()?.accessToken ?? '')
@@ -64,14 +67,9 @@ export function currentSession(): SessionState {
   return state
 }
 
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function change(next: Partial<SessionState>): void {
   state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 export async function sessionEnvironment(): Promise<Environment> {

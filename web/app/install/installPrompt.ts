@@ -1,3 +1,5 @@
+import { createListeners } from '../../base/listeners'
+
 /** Chromium's event, stored until the user asks for the prompt (product/pages 3.4). */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -11,11 +13,11 @@ export interface InstallState {
 // This state is outside React and in the first chunk: the browser fires the event once, possibly
 // before the first rendering.
 let state: InstallState = { prompt: null, installed: false }
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 function change(next: Partial<InstallState>) {
   state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 window.addEventListener('beforeinstallprompt', (event) => {
@@ -28,11 +30,4 @@ window.addEventListener('appinstalled', () => change({ prompt: null, installed: 
 export const isForced =
   new URLSearchParams(window.location.search).get('show-pwa-banner') === 'true'
 
-export const installation = {
-  current: () => state,
-  change,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+export const installation = { current: () => state, change, subscribe }

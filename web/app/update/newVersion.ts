@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/listeners'
 import { requestPrecacheRepair } from './requestPrecacheRepair'
 import { removeForeignWorkers, removeAllWorkers, workerScript } from './staleWorkers'
 
@@ -15,20 +16,15 @@ let registration: ServiceWorkerRegistration | null = null
 let isReady = false
 let isUpdateRequested = false
 let checkedAt = 0
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => isReady)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function announce(): void {
   isReady = true
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Makes this page reload once the new version is active. */

@@ -1,15 +1,14 @@
-const listeners = new Set<() => void>()
+import { createListeners } from '../listeners'
+
+const { notify, subscribe } = createListeners()
 let isRefused = false
 
 export function reportSessionRefusal(): void {
   isRefused = true
-  for (const listener of listeners) listener()
+  notify()
 }
 
-export function onSessionRefusal(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSessionRefusal = subscribe
 
 /** For listeners that subscribe too late: first.ts sends queries before the app is loaded. */
 export const isSessionRefused = (): boolean => isRefused

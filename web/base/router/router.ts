@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createListeners } from '../listeners'
 import { hrefOf, match, type Params, type Path, resolve, type LinkTarget } from './path'
 
 export interface LoadArgs {
@@ -86,7 +87,7 @@ export function createRouter(
   /** Makes the running navigation settle with a newer one. */
   let supersede = (_: Promise<void>) => {}
   let reloads = 0
-  const listeners = new Set<(state: RouterState) => void>()
+  const { notify, subscribe } = createListeners<[state: RouterState]>()
   const screens = new Map<Route, ComponentType>()
 
   function currentLocation(): Location {
@@ -104,7 +105,7 @@ export function createRouter(
 
   function showState(next: RouterState) {
     current = next
-    for (const listener of listeners) listener(next)
+    notify(next)
   }
 
   function goTo(location: Location, write: () => void): Promise<void> {
@@ -177,10 +178,7 @@ export function createRouter(
       return goTo(location, () => {})
     },
     current: () => current ?? initialState,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     navigate,
     reload: async () => {
       await Promise.race([

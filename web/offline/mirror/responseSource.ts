@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Variables } from 'relay-runtime'
+import { createListeners } from '../../base/listeners'
 
 export interface QueryKey {
   id?: string | null | undefined
@@ -9,8 +10,9 @@ export interface QueryKey {
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
 const maxRetryAfterMs = 15 * 60_000
 
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
+const { notify, subscribe } = createListeners()
+
+export const onResponse = subscribe
 
 const keyOf = ({ id, variables }: QueryKey) =>
   JSON.stringify([
@@ -94,11 +96,6 @@ export function mirroredSince(data: unknown): string | null {
 
 function isQueryKey(data: unknown): data is QueryKey {
   return typeof data === 'object' && data !== null && 'variables' in data
-}
-
-export function onResponse(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function useMirroredSince(data: unknown): string | null {

@@ -1,12 +1,9 @@
+import { createListeners } from '../../base/listeners'
 import type { PendingChange } from './rows'
 
 /** `deleted` are rows that were sent, and are no longer in the tables. */
-type Listener = (deleted: readonly PendingChange[]) => void
-
-const listeners = new Set<Listener>()
+const { notify, subscribe } = createListeners<[deleted: readonly PendingChange[]]>()
 let channel: BroadcastChannel | null = null
-
-const notify: Listener = (deleted) => listeners.forEach((listener) => listener(deleted))
 
 export function announceChange(deleted: readonly PendingChange[] = []): void {
   openChannel()
@@ -14,10 +11,9 @@ export function announceChange(deleted: readonly PendingChange[] = []): void {
   channel?.postMessage(deleted)
 }
 
-export function onChange(listener: Listener): () => void {
+export function onChange(listener: Parameters<typeof subscribe>[0]): () => void {
   openChannel()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return subscribe(listener)
 }
 
 function openChannel(): void {

@@ -6,6 +6,7 @@ import type {
   loadDetails_record$key,
 } from '../../__generated__/loadDetails_record.graphql'
 import type { loadDetailsOwnerQuery } from '../../__generated__/loadDetailsOwnerQuery.graphql'
+import { createListeners } from '../../base/listeners'
 import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
 import { loadVisit, readVisit, type RecordVisit } from './loadVisit'
 
@@ -73,7 +74,7 @@ const initialResult: DetailsResult = { state: 'loading', events: [], questions: 
  * a new one.
  */
 const requests = new WeakMap<RecordKey, DetailsRequest>()
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 /**
  * Loads the details.
@@ -85,7 +86,7 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
   const response = fetchQuery<DetailsQuery>(environment, ...detailsQuery(recordKey)).toPromise()
   const publish = (result: DetailsResult) => {
     request.result = result
-    for (const listener of listeners) listener()
+    notify()
   }
   const request: DetailsRequest = {
     result: initialResult,
@@ -110,7 +111,7 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
     ),
   }
   requests.set(recordKey, request)
-  for (const listener of listeners) listener()
+  notify()
   await request.settled
 }
 
@@ -127,7 +128,7 @@ export async function compareSince(
   const started = requests.get(recordKey)
   if (!started) return
   started.result = { ...started.result, visit }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 const resultOf = (recordKey: RecordKey): DetailsResult =>
@@ -135,11 +136,6 @@ const resultOf = (recordKey: RecordKey): DetailsResult =>
 
 /** Returns the state of the request, for the sheet, which cannot wait. */
 export const detailsState = (recordKey: RecordKey): LoadState => resultOf(recordKey).state
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /**
  * Loads the details and returns the state of the request. The events are those of the last 90 days,

@@ -1,3 +1,5 @@
+import { createListeners } from '../../listeners'
+
 /** 'default' means done, 'notice' not yet, 'destructive' failed. */
 export type ToastMessage = {
   title: string
@@ -9,11 +11,11 @@ export type ShownToast = ToastMessage & { key: number }
 // There is one toast at a time: a new one replaces the current one.
 let shownToast: ShownToast | null = null
 let count = 0
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 function show(next: ShownToast | null) {
   shownToast = next
-  for (const listener of listeners) listener()
+  notify()
 }
 
 export function toast(message: ToastMessage) {
@@ -26,8 +28,5 @@ export const toasts = {
   dismiss: (key: number) => {
     if (shownToast?.key === key) show(null)
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 }
