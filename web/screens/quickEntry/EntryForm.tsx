@@ -1,52 +1,24 @@
-import {
-  type FormEvent,
-  memo,
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useCallback, useDeferredValue, useRef } from 'react'
 import { elide } from '#shared/base/elision'
 import type { Answers } from '#shared/health/answers/answers'
 import { recordEvent } from '../../base/analytics'
 import type { UnsubmittedForm } from '../../base/device/unsubmittedForms'
-import { useIsOnline } from '../../base/device/useIsOnline'
-import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
-import { toast, toasts } from '../../base/ui/toasts/toasts'
 import { changeAnswers } from './changeAnswers'
+import { DrawnStep } from './DrawnStep'
 import { EntryHeader } from './EntryHeader'
 import type { FiveAnswers } from './likeYesterday'
-import { firstMissing, isMissing, questions, stepCount } from './questions'
-import { AppetiteStep } from './steps/AppetiteStep'
-import { EnergyStep } from './steps/EnergyStep'
-import { HydrationStep } from './steps/HydrationStep'
-import { UrinationStep } from './steps/UrinationStep'
-import { VomitingStep } from './steps/VomitingStep'
-import { Summary } from './Summary'
+import { firstMissing, isMissing } from './questions'
+import { StepButtons } from './StepButtons'
+import { useAdvanceOnTouch } from './useAdvanceOnTouch'
 import { type InitialAnswers, useFormAnswers } from './useFormAnswers'
+import { useLikeYesterday } from './useLikeYesterday'
+import { dismissErrorToast, useMissingAnswer } from './useMissingAnswer'
 import { useNewDay } from './useNewDay'
 import { type SaveTarget, useSaveEntry } from './useSaveEntry'
 import { useStepFocus } from './useStepFocus'
-import { summary, useSteps } from './useSteps'
+import { isLastStep, useSteps } from './useSteps'
 import * as styles from './QuickEntryScreen.css'
-
-const steps = [HydrationStep, AppetiteStep, VomitingStep, UrinationStep, EnergyStep].map((Step) =>
-  memo(Step),
-)
-
-const requiredToast = {
-  title: 'Champs requis',
-  description: 'Veuillez remplir tous les champs avant de continuer.',
-  tone: 'destructive',
-} as const
-const incompleteToast = {
-  title: 'Formulaire incomplet',
-  description: 'Veuillez remplir tous les champs requis avant de terminer l’évaluation.',
-  tone: 'destructive',
-} as const
 
 export function EntryForm({
   target,
@@ -72,14 +44,14 @@ export function EntryForm({
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, pendingEntry } = target
-  const online = useIsOnline()
   const { answers, setAnswers, madeFrom, clearStored } = useFormAnswers(
     { userUuid, animalId: animal.uuid, day },
     begun,
     resumed,
     isPerfused,
   )
-  const { step, fromSummary, goTo, previous, leaving, leaveTo } = useSteps()
+  const steps = useSteps()
+  const { step, fromSummary, goTo, previous, leaving, leaveTo } = steps
   // The progress moves at once and the question is drawn in a transition. Meanwhile the former
   // question accepts no answers.
   const drawnStep = useDeferredValue(step)
@@ -89,7 +61,7 @@ export function EntryForm({
     pendingEntry: madeFrom === begun.madeFrom ? pendingEntry : null,
     forgottenDay: day < today ? day : null,
   })
-  const [complaint, setComplaint] = useState<{ step: number } | null>(null)
+  const [complaint, showMissing] = useMissingAnswer(step, goTo)
   const formRef = useRef<HTMLFormElement>(null)
   useStepFocus(formRef, drawnStep, complaint)
   useNewDay(target.timeZone)
@@ -102,45 +74,27 @@ export function EntryForm({
     },
     [isBusy, setAnswers],
   )
+  const { onChosen, touchListeners } = useAdvanceOnTouch(advance)
+  const answerLikeYesterday = useLikeYesterday(yesterday, resumed !== null, steps, change)
 
-  // The form moves on by itself after a touch only (product/entries 5.10).
-  const isTouch = useRef(false)
-  const advance = useRef(() => {})
-  useEffect(() => {
-    advance.current = () => {
-      if (!isTouch.current || isBusy) return
-      dismissErrorToast()
-      if (fromSummary) previous()
-      else goTo(step + 1)
-    }
-  })
-  const onChosen = useCallback(() => advance.current(), [])
-
-  // A reminder opens the page with all answers; unsubmitted ones are there after a reload.
-  const mustApplyYesterday = useRef(step === summary && !resumed)
-  useEffect(() => {
-    if (!mustApplyYesterday.current) return
-    mustApplyYesterday.current = false
-    if (yesterday) change(yesterday)
-    else previous()
-  })
-
-  function answerLikeYesterday() {
-    change(yesterday!)
-    goTo(summary)
+  function advance() {
+    if (isBusy) return
+    dismissErrorToast()
+    if (fromSummary) previous()
+    else goTo(step + 1)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (isMissing(answers, step)) return showMissing(step, requiredToast)
-    if (fromSummary || (step < stepCount && step !== summary)) {
-      dismissErrorToast()
-      return fromSummary ? previous() : goTo(step + 1)
-    }
+    if (isMissing(answers, step)) return showMissing(step)
+    if (fromSummary || !isLastStep(step)) return advance()
     const missing = firstMissing(answers)
-    if (missing !== null) return showMissing(missing, incompleteToast)
-    if (!(await save(answers))) return
+    if (missing !== null) return showMissing(missing)
+    if (await save(answers)) finish()
+  }
+
+  function finish() {
     clearStored()
     recordEvent({
       event: 'observation_created',
@@ -154,36 +108,13 @@ export function EntryForm({
     })
   }
 
-  function showMissing(at: number, message: typeof requiredToast | typeof incompleteToast) {
-    toast(message)
-    setComplaint({ step: at })
-    if (at !== step) goTo(at)
-  }
-
-  /** Removes the toast of a missing answer once the answer is given. */
-  function dismissErrorToast() {
-    const currentToast = toasts.current()
-    if (currentToast?.tone === 'destructive') toasts.dismiss(currentToast.key)
-  }
-
-  /** A double click on 'Suivant' must not confirm the last step. */
-  function ignoreDoubleClick(event: MouseEvent) {
-    if ((step === stepCount || step === summary) && event.detail > 1) event.preventDefault()
-  }
-
-  const Step = steps[drawnStep - 1]
-  const error =
-    complaint?.step === drawnStep && isMissing(answers, drawnStep)
-      ? questions[drawnStep - 1]!.missing
-      : null
   return (
     <form
       ref={formRef}
       className={styles.root}
       noValidate
       onSubmit={(event) => void submit(event)}
-      onPointerDownCapture={({ pointerType }) => (isTouch.current = pointerType !== 'mouse')}
-      onKeyDownCapture={() => (isTouch.current = false)}
+      {...touchListeners}
     >
       <title>{`Questionnaire ${elide('de', animal.name)} · NéphroChat`}</title>
       <EntryHeader
@@ -191,22 +122,19 @@ export function EntryForm({
         day={day}
         today={today}
         step={step}
-        answerLikeYesterday={step === 1 && yesterday && !fromSummary ? answerLikeYesterday : null}
+        answerLikeYesterday={answerLikeYesterday}
         canStore={canStore}
       />
       <div key={drawnStep} className={styles.step} inert={drawnStep !== step}>
-        {Step ? (
-          <Step
-            name={animal.name}
-            pronoun={animal.gender === 'female' ? 'elle' : 'il'}
-            answers={answers}
-            change={change}
-            error={error}
-            onChosen={onChosen}
-          />
-        ) : (
-          <Summary answers={answers} gender={animal.gender} onChange={(to) => isBusy || goTo(to)} />
-        )}
+        <DrawnStep
+          step={drawnStep}
+          animal={animal}
+          hasComplaint={complaint?.step === drawnStep}
+          answers={answers}
+          change={change}
+          onChosen={onChosen}
+          onChangeInSummary={(to) => isBusy || goTo(to)}
+        />
       </div>
       <div className={styles.actions}>
         {problem && (
@@ -216,29 +144,7 @@ export function EntryForm({
             </Callout>
           </div>
         )}
-        <Button
-          variant="secondary"
-          size="l"
-          disabled={(step === 1 && !fromSummary) || isBusy}
-          onClick={previous}
-        >
-          Précédent
-        </Button>
-        <Button
-          type="submit"
-          size="l"
-          isPending={isBusy}
-          pendingLabel="Enregistrement..."
-          onClick={ignoreDoubleClick}
-        >
-          {fromSummary
-            ? 'Valider'
-            : step < stepCount && step !== summary
-              ? 'Suivant'
-              : online
-                ? 'Confirmer'
-                : 'Sauvegarder (hors ligne)'}
-        </Button>
+        <StepButtons steps={steps} isBusy={isBusy} />
       </div>
     </form>
   )

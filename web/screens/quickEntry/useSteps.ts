@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../base/router/hooks'
+import { stepCount } from './questions'
 
 const pattern = /^#(?:etape-([1-5])|comme-hier)$/
 
 /** The page with all five answers is step 0. */
 export const summary = 0
 
+/** Returns whether the answers are confirmed on this step. */
+export const isLastStep = (step: number): boolean => step === stepCount || step === summary
+
 const hashOf = (step: number) => (step === summary ? '#comme-hier' : `#etape-${step}`)
+
+export type Steps = ReturnType<typeof useSteps>
 
 interface StepState {
   /** The number of history entries that the questionnaire has pushed before this one. */
