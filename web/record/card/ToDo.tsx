@@ -1,10 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Info from 'lucide-react/icons/info'
-import Package from 'lucide-react/icons/package'
-import Pill from 'lucide-react/icons/pill'
 import Scale from 'lucide-react/icons/scale'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -12,14 +8,21 @@ import { hasRight } from '#shared/circle/rights'
 import type { NewHabit, ToDo_animal$key } from '../../__generated__/ToDo_animal.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
-import { Link } from '../../base/router/Link'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import { StatusSymbol } from '../../base/ui/StatusMark'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useStocks } from '../stock/useStocks'
 import { useWeighDialog } from '../weight/useWeighDialog'
+import {
+  ButtonLine,
+  CareLine,
+  LinkLine,
+  StockLine,
+  stockWarning,
+  TextLine,
+  WatchLine,
+} from './toDoLines'
 import { useCareToday } from './useCareToday'
 import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './ToDo.css'
@@ -63,129 +66,58 @@ export function ToDo({
     animal,
   )
   const { uuid, gender, role, proposedBy, newHabit, activeWatches } = cat
-  const stocks = useStocks(care)
+  const stocks = useStocks(care).filter((stock) => stockWarning(stock) !== '')
   const careToday = useCareToday(care)
   const pending = usePendingOf(userUuid, uuid)
   const hasChangeForUser = pending.some(needsUser)
-  const [showsAll, setShowsAll] = useState(false)
   const [isWeighing, setWeighing] = useState(false)
   const [openHabit, setOpenHabit] = useState<NewHabit | null>(null)
   const WeighDialog = useWeighDialog()
 
   const isCareDone = careToday !== null && careToday.noted >= careToday.planned
   const careLine = careToday && (
-    <ToDoLine
-      key="care"
-      to={`/care/${uuid}`}
-      icon={
-        isCareDone ? (
-          <CircleCheck size={20} aria-hidden="true" />
-        ) : (
-          <Pill size={20} aria-hidden="true" />
-        )
-      }
-    >
-      Soins du jour&nbsp;: {careToday.noted} sur {careToday.planned}
-    </ToDoLine>
+    <CareLine key="care" uuid={uuid} {...careToday} isDone={isCareDone} />
   )
-  const toDoLines = [
+  const lines = [
     hasChangeForUser && (
-      <li key="stopped" className={styles.text}>
-        <CircleAlert size={20} aria-hidden="true" />
+      <TextLine key="stopped" icon={<CircleAlert size={20} aria-hidden="true" />}>
         Envoi arrêté&nbsp;: à vous de décider
-      </li>
+      </TextLine>
     ),
-    ...activeWatches.map(
-      ({ rule, level, message }) =>
-        level !== 'red' &&
-        rule !== 'weighing-due' && (
-          <ToDoLine
-            key={rule}
-            to={`/analysis/${uuid}`}
-            icon={
-              level === 'amber' ? (
-                <StatusSymbol color="amber" size="s" />
-              ) : (
-                <Info size={20} aria-hidden="true" />
-              )
-            }
-          >
-            {message.split('\n')[0]}
-          </ToDoLine>
-        ),
-    ),
+    ...activeWatches
+      .filter(({ rule, level }) => level !== 'red' && rule !== 'weighing-due')
+      .map((watch) => <WatchLine key={watch.rule} uuid={uuid} watch={watch} />),
     proposedBy !== null && hasRight(role, 'decideProposals') && (
-      <ToDoLine
+      <LinkLine
         key="proposal"
         to={`/proposals/${uuid}`}
         icon={<Info size={20} aria-hidden="true" />}
       >
         {proposedBy} propose une consigne
-      </ToDoLine>
+      </LinkLine>
     ),
     !isCareDone && careLine,
-    ...stocks.flatMap(({ course, name, isLow, message, useByMessage }) => {
-      const lines = [isLow && message, useByMessage].filter(Boolean).join(', ')
-      return lines === ''
-        ? []
-        : [
-            <ToDoLine
-              key={`stock ${course}`}
-              to={`/care/${uuid}`}
-              icon={<Package size={20} aria-hidden="true" />}
-            >
-              {name}&nbsp;: {lines.charAt(0).toLowerCase() + lines.slice(1)}
-            </ToDoLine>,
-          ]
-    }),
+    ...stocks.map((stock) => <StockLine key={`stock ${stock.course}`} uuid={uuid} stock={stock} />),
     activeWatches.some(({ rule }) => rule === 'weighing-due') && (
-      <li key="weighing" className={styles.row}>
-        <Button
-          variant="quiet"
-          className={styles.lineButton}
-          icon={<Scale size={20} />}
-          onClick={() => setWeighing(true)}
-        >
-          Peser
-        </Button>
-      </li>
+      <ButtonLine key="weighing" icon={<Scale size={20} />} onClick={() => setWeighing(true)}>
+        Peser
+      </ButtonLine>
     ),
     newHabit !== null && hasRight(role, 'putAside') && (
-      <li key="habit" className={styles.row}>
-        <Button
-          variant="quiet"
-          className={styles.lineButton}
-          icon={<Info size={20} />}
-          onClick={() => setOpenHabit(newHabit)}
-        >
-          C’est devenu son habitude&#8239;?
-        </Button>
-      </li>
+      <ButtonLine key="habit" icon={<Info size={20} />} onClick={() => setOpenHabit(newHabit)}>
+        C’est devenu son habitude&#8239;?
+      </ButtonLine>
     ),
     pending.length > 0 && !hasChangeForUser && (
-      <li key="pending" className={styles.text}>
-        <CloudUpload size={20} aria-hidden="true" />
+      <TextLine key="pending" icon={<CloudUpload size={20} aria-hidden="true" />}>
         En attente d’envoi
-      </li>
+      </TextLine>
     ),
     isCareDone && careLine,
   ].filter(Boolean)
-  const shownLines = showsAll
-    ? toDoLines
-    : toDoLines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
   return (
     <>
-      {toDoLines.length > 0 && (
-        <div className={isCompact ? styles.compact : styles.root}>
-          <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
-          <ul className={styles.list}>{shownLines}</ul>
-          {toDoLines.length > shownLines.length && (
-            <Button variant="quiet" className={styles.moreButton} onClick={() => setShowsAll(true)}>
-              Voir tout ({toDoLines.length})
-            </Button>
-          )}
-        </div>
-      )}
+      <ToDoList lines={lines} isCompact={isCompact} />
       {/* The dialog keeps the typed weight if its line leaves the list. */}
       {openHabit && (
         <NewHabitDialog
@@ -200,14 +132,19 @@ export function ToDo({
   )
 }
 
-function ToDoLine({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+function ToDoList({ lines, isCompact }: { lines: ReactNode[]; isCompact: boolean }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shownLines = showsAll ? lines : lines.slice(0, isCompact ? shownIfCompact : shownAtFirst)
+  if (lines.length === 0) return null
   return (
-    <li className={styles.row}>
-      <Link className={styles.lineButton} to={to}>
-        {icon}
-        <span className={styles.words}>{children}</span>
-        <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
-      </Link>
-    </li>
+    <div className={isCompact ? styles.compact : styles.root}>
+      <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
+      <ul className={styles.list}>{shownLines}</ul>
+      {lines.length > shownLines.length && (
+        <Button variant="quiet" className={styles.moreButton} onClick={() => setShowsAll(true)}>
+          Voir tout ({lines.length})
+        </Button>
+      )}
+    </div>
   )
 }
