@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ca4f1471ac6dfa73b5f144ff04f186e>>
+ * @generated SignedSource<<79d8c82aad15d598ebdfa0629c742a7e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type CatCard_animal$data = {
   readonly breed: string | null;
@@ -21,10 +20,9 @@ export type CatCard_animal$data = {
   };
   readonly name: string;
   readonly ownerName: string | null;
-  readonly role: CircleRole;
   readonly today: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "DeleteCatDialog_animal" | "ShareDialog_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstLevel_animal">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardActions_animal" | "CatDay_animal" | "CatPhoto_record" | "DayAdditions_animal" | "ToDo_animal" | "todaysEntry_animal" | "worstLevel_animal">;
   readonly " $fragmentType": "CatCard_animal";
 };
 export type CatCard_animal$key = {
@@ -84,13 +82,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "breed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
       "storageKey": null
     },
     {
@@ -253,12 +244,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareDialog_animal"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteCatDialog_animal"
+      "name": "CardActions_animal"
     }
   ],
   "type": "Animal",
@@ -266,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aebc4e1c3e053b7ef5edade8be5f2d5";
+(node as any).hash = "d2af8639556c96a58a7d19a0b41edfdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44dfb94d8b7627dfaa6a84c140d4107>>
- * @relayHash f11db7a0094494e7c196342480658ad4
+ * @generated SignedSource<<90634f5e8a602ff7d0f3e41d8156f443>>
+ * @relayHash 8f64e4190dc95ae9fe98b53a89e689d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c
+// @relayRequestID 5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c",
+    "id": "5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0c140dca7a38256bbf61ad546a3dea>>
- * @relayHash f11db7a0094494e7c196342480658ad4
+ * @generated SignedSource<<a1ec82681afca174da5b0fc3ee28ef95>>
+ * @relayHash 8f64e4190dc95ae9fe98b53a89e689d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c
+// @relayRequestID 5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,13 +303,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "ownerName",
                         "storageKey": null
                       },
@@ -480,6 +473,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
                         "storageKey": null
                       },
                       {
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6e9233ba25dd6b5f4567f55612c2be6278cd449670e4eee67f120b45cd663c",
+    "id": "5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

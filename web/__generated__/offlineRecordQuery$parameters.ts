@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397700d0abf548a5684fb2dece0a342b>>
- * @relayHash ff216a219dc1f96546e71bf2a207cb97
+ * @generated SignedSource<<6ed427753736537937f2878bcaff40af>>
+ * @relayHash b429ea73ca5bc6202879ee9b929920ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238
+// @relayRequestID 36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238",
+    "id": "36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3387d870ef94210fd6ab96d08c88e80>>
- * @relayHash ff216a219dc1f96546e71bf2a207cb97
+ * @generated SignedSource<<cc4bc56485d54c6c8907630bbc0b1272>>
+ * @relayHash b429ea73ca5bc6202879ee9b929920ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238
+// @relayRequestID 36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -525,13 +525,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "ownerName",
                         "storageKey": null
                       },
@@ -668,6 +661,13 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1008,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "810e2dd473b00ef0bebcb3c51d23d219a95c5e583f005f06a5ff888ac8dd3238",
+    "id": "36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed7d0f6794b294b51678fa05357629f>>
- * @relayHash 17ced470662c8c93334157ea464f4893
+ * @generated SignedSource<<e1156e09f8df3f305ba8f2ddb99bb25f>>
+ * @relayHash 6b5d8c0e35b4955680ce906b068e660a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1d15755f5dca2ba2085f86cc3469b67be9051e3459185b230d6db8142949c5
+// @relayRequestID 67401df3f589d6e20a08c53720e1069dfc9cf1eb03f7b8b3d8982bcba8d87837
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,13 +274,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "ownerName",
                             "storageKey": null
                           },
@@ -445,6 +438,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
                             "storageKey": null
                           },
                           {
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e1d15755f5dca2ba2085f86cc3469b67be9051e3459185b230d6db8142949c5",
+    "id": "67401df3f589d6e20a08c53720e1069dfc9cf1eb03f7b8b3d8982bcba8d87837",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

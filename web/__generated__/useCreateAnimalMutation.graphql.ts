@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a1246611bab4129ab35a21d27c7c765>>
- * @relayHash eb7606d58c9c612e42c9c9d3fadb0dcd
+ * @generated SignedSource<<631e058327bf7f70ec10041a61116072>>
+ * @relayHash 6386e4e5124ab5126697f8242c7adc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642ad6eaebdf002c2179397a4a386f27d16b05c2602f1888ec34c31029e98de2
+// @relayRequestID e21afc759766cf65473f8550cec7bc465ea321bbb42dc9a2e2fc9f750ca731af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,13 +284,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "ownerName",
                             "storageKey": null
                           },
@@ -455,6 +448,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
                             "storageKey": null
                           },
                           {
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "642ad6eaebdf002c2179397a4a386f27d16b05c2602f1888ec34c31029e98de2",
+    "id": "e21afc759766cf65473f8550cec7bc465ea321bbb42dc9a2e2fc9f750ca731af",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05fdbce8e358f96c1405948bd5bde7cb>>
- * @relayHash 0436a54842549787b1087fcad93b5bc8
+ * @generated SignedSource<<56c7a15630f908fa1f28f6d9d17e5689>>
+ * @relayHash 69cbf6fa8b8b6b5e74a51fba94b20d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc827619b2994c56ecf4ee6487cfaab8f1dbd6628072179078761d1543e8585c
+// @relayRequestID 13a2bb03522f1cf825453379d646ebcdb57c4f46dea3fd0c3c4f46895d0b05af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -545,13 +545,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "ownerName",
                     "storageKey": null
                   },
@@ -690,6 +683,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc827619b2994c56ecf4ee6487cfaab8f1dbd6628072179078761d1543e8585c",
+    "id": "13a2bb03522f1cf825453379d646ebcdb57c4f46dea3fd0c3c4f46895d0b05af",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

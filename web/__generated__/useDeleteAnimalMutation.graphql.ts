@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ece63c9bb8a6709a95adc531acccb4f>>
- * @relayHash a096971f77dd7f4404dd95e844d0d9de
+ * @generated SignedSource<<60cbdcfd52ae9336e52c5e1813993b34>>
+ * @relayHash 703e6e001318f2f6138acd5c3261783a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c89bcb47fc482cae4d9a1c3bdf4ec0bb46b27ff9bf876c2eefe8cb58f8ac1df9
+// @relayRequestID e3ac4345bc61c1e14f5032ae9c9750792beaff52b1754e42be6ea8a45ee9d678
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,13 +256,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "ownerName",
                             "storageKey": null
                           },
@@ -427,6 +420,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
                             "storageKey": null
                           },
                           {
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "c89bcb47fc482cae4d9a1c3bdf4ec0bb46b27ff9bf876c2eefe8cb58f8ac1df9",
+    "id": "e3ac4345bc61c1e14f5032ae9c9750792beaff52b1754e42be6ea8a45ee9d678",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1e22168c4cd8c1824dd20862d1ef48>>
- * @relayHash 960be837553ce57097120076b65ffa5c
+ * @generated SignedSource<<5a6f233a669199a779744e4e905b4498>>
+ * @relayHash 8f88311ff531008da27bac4d2c2169c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb665e86d64096ba64a1b738004460acdb08a5adad676f502b783f86d09205a
+// @relayRequestID 5efcbf49dabd88f830134d43365363c8d3eb6b0720833862522292ae8402bb50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,13 +477,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "ownerName",
                 "storageKey": null
               },
@@ -622,6 +615,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "gender",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
                 "storageKey": null
               },
               {
@@ -1075,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb665e86d64096ba64a1b738004460acdb08a5adad676f502b783f86d09205a",
+    "id": "5efcbf49dabd88f830134d43365363c8d3eb6b0720833862522292ae8402bb50",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

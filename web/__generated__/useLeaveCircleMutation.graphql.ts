@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b56ccaa5a962156164867620c96988>>
- * @relayHash 2acb977e6afd041d46afc1e27bae4982
+ * @generated SignedSource<<b4e77087af1bd01778ef4454b6e876bf>>
+ * @relayHash d45efee856173d8318b048afaee6d57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a90db732bafb06e7c5c27441ae755fc53f793e75040d06ff8720a87d4bcf937
+// @relayRequestID 2215c2776e0113b71e9ff4a929c9c3de46391f9240e0d79bc9498901db971e10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,13 +256,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "ownerName",
                             "storageKey": null
                           },
@@ -427,6 +420,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
                             "storageKey": null
                           },
                           {
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a90db732bafb06e7c5c27441ae755fc53f793e75040d06ff8720a87d4bcf937",
+    "id": "2215c2776e0113b71e9ff4a929c9c3de46391f9240e0d79bc9498901db971e10",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd8cf7a1996e2997428c5e376866771>>
- * @relayHash 4940de5601cbb83240c089145c44a558
+ * @generated SignedSource<<dd4f78cea552b20bac83a0d025ac7d13>>
+ * @relayHash 26b999d4e6b61f30a2740d1684162483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aac41cd46325af0573f49f749a00d21f341380be78317d12071657e58cea82a
+// @relayRequestID 6ab28586b4e498e1201d5b59570474c8b18da3c464ab082103f28937fd5c01c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -534,13 +534,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "ownerName",
                     "storageKey": null
                   },
@@ -679,6 +672,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
@@ -1134,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aac41cd46325af0573f49f749a00d21f341380be78317d12071657e58cea82a",
+    "id": "6ab28586b4e498e1201d5b59570474c8b18da3c464ab082103f28937fd5c01c3",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

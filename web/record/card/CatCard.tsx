@@ -1,21 +1,15 @@
-import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import ClipboardPen from 'lucide-react/icons/clipboard-pen'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Share2 from 'lucide-react/icons/share-2'
-import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
-import { hasRight } from '#shared/circle/rights'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
 import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
-import { Button, LinkButton } from '../../base/ui/Button'
+import { LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
-import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { CatPhoto } from '../photo/CatPhoto'
 import { UrgentSigns } from '../status/UrgentSigns'
+import { CardActions } from './CardActions'
 import { CatDay } from './CatDay'
 import { DayAdditions } from './DayAdditions'
 import { DayState } from './DayState'
@@ -24,12 +18,7 @@ import { ToDo } from './ToDo'
 import { worstLevel } from './worstLevel'
 import * as styles from './CatCard.css'
 
-const ShareDialog = deferredDialog(async () => (await import('../sharing/ShareDialog')).ShareDialog)
-const DeleteCatDialog = deferredDialog(
-  async () => (await import('../cat/DeleteCatDialog')).DeleteCatDialog,
-)
-
-/** A compact card is one of many on a wide screen: its rare actions are behind 'Plus'. */
+/** A compact card is one of many on a wide screen. */
 export function CatCard({
   animal,
   care,
@@ -56,7 +45,6 @@ export function CatCard({
         uuid
         name
         breed
-        role
         ownerName
         today
         latest: measurements(first: 1) {
@@ -72,40 +60,16 @@ export function CatCard({
         ...CatDay_animal
         ...ToDo_animal
         ...DayAdditions_animal
-        ...ShareDialog_animal
-        ...DeleteCatDialog_animal
+        ...CardActions_animal
       }
     `,
     animal,
   )
-  const [dialog, setDialog] = useState<'share' | 'delete' | null>(null)
-  const [showsMore, setShowsMore] = useState(false)
-  const close = () => setDialog(null)
   const todays = todaysEntry(cat)
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
   const isSign = worstLevel(cat) !== null
-  const profile = (
-    <LinkButton
-      variant="quiet"
-      className={styles.action}
-      to={`/animals/${cat.uuid}`}
-      icon={<UserRound size={22} />}
-    >
-      Profil
-    </LinkButton>
-  )
-  const share = hasRight(cat.role, 'share') && (
-    <Button
-      variant="quiet"
-      className={styles.action}
-      icon={<Share2 size={22} />}
-      onClick={() => setDialog('share')}
-    >
-      Partager
-    </Button>
-  )
   return (
     <Card as="article" className={isCompact ? styles.compact : styles.root}>
       <div className={styles.photo}>
@@ -139,44 +103,8 @@ export function CatCard({
         {isSign && !isCompact && <UrgentSigns />}
         <ToDo animal={cat} care={care} userUuid={owner.uuid} isCompact={isCompact} />
         {todays && <DayAdditions animal={cat} entry={entry} isCompact={isCompact} />}
-        <div className={styles.actions}>
-          {!isCompact && profile}
-          <LinkButton
-            variant="quiet"
-            className={styles.action}
-            to={`/analysis/${cat.uuid}`}
-            icon={<ChartNoAxesColumn size={22} />}
-          >
-            Suivi
-          </LinkButton>
-          {isSign && isCompact && <UrgentSigns className={styles.action} />}
-          {!isCompact && share}
-          {(isCompact || hasRight(cat.role, 'deleteCat')) && (
-            <Button
-              variant="quiet"
-              className={styles.action}
-              icon={<Ellipsis size={22} />}
-              aria-expanded={showsMore}
-              onClick={() => setShowsMore(!showsMore)}
-            >
-              Plus
-            </Button>
-          )}
-        </div>
-        {showsMore && (
-          <div className={styles.furtherActions}>
-            {isCompact && profile}
-            {isCompact && share}
-            {hasRight(cat.role, 'deleteCat') && (
-              <Button variant="quiet" className={styles.remove} onClick={() => setDialog('delete')}>
-                Supprimer
-              </Button>
-            )}
-          </div>
-        )}
+        <CardActions animal={cat} viewer={owner} isSign={isSign} isCompact={isCompact} />
       </div>
-      {dialog === 'share' && <ShareDialog animal={cat} viewer={owner} onClose={close} />}
-      {dialog === 'delete' && <DeleteCatDialog animal={cat} onClose={close} />}
     </Card>
   )
 }
