@@ -2,6 +2,7 @@ import type { Prisma, Treatment } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
 import { planSchema } from '#shared/care/planSchema'
 import { isMeasured, treatmentPatch, UNIT_ALONE } from '#shared/care/treatmentSchemas'
+import type { AccountClock } from '../base/accountClock'
 import { closedRecord, validationError } from '../base/errors'
 import { requireQuotaForTreatment } from '../base/limits/recordQuotas'
 import { requireAnimal, requireViewer } from '../graphql/access'
@@ -52,69 +53,34 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChangeTreatmentInput, required: true }) },
     resolve: async (_, { input: { animalUuid, uuid, ...fields } }, context, info) => {
       const { clock } = requireViewer(context)
-      const {
-        id: animalId,
-        name: cat,
-        inMemorySince,
-      } = await requireAnimal(context, animalUuid, 'changeTreatments')
+      const record = await requireAnimal(context, animalUuid, 'changeTreatments')
       const query = queryOf(context, info)
       const treatment = await context.prisma.$transaction(async (tx) => {
-        const row = await lockTreatment(tx, animalId, uuid)
-        const previousPlan = validate(planSchema, row.plan)
-        // Only the fields that are sent are validated: a stored value may be older than a rule.
-        const {
-          from,
-          plan = previousPlan,
-          amount = row.amount,
-          unit = row.unit,
-          kind = row.kind,
-          name = row.name,
-          mustNotMiss = row.mustNotMiss,
-          ...rest
-        } = validate(treatmentPatch, fields)
-        if (!isMeasured({ amount, unit })) throw validationError({ amount: UNIT_ALONE })
-        const isChange = doseKey({ amount, unit, plan }) !== doseKey(row)
-        const dose = { amount, unit, ...planColumns(plan) }
-        const ofCourse = { kind, name, mustNotMiss }
+        const row = await lockTreatment(tx, record.id, uuid)
+        const { from, dose, ofCourse, corrections } = readChange(row, fields)
+        const correct = ({ id }: Treatment, data: Prisma.TreatmentUpdateInput) =>
+          tx.treatment.update({ ...query, where: { id }, data })
         await tx.treatment.updateMany({ where: { courseId: row.courseId }, data: ofCourse })
-        if (!isChange)
-          return await tx.treatment.update({ ...query, where: { id: row.id }, data: rest })
-        const successor = from
-          ? await findSuccessor(tx, row, { from, amount, unit, plan })
-          : undefined
-        if (successor)
-          return await tx.treatment.update({ ...query, where: { id: successor.id }, data: rest })
+        if (doseKey(dose) === doseKey(row)) return await correct(row, corrections)
+        const repeated = from ? await findSuccessor(tx, row, { from, ...dose }) : undefined
+        if (repeated) return await correct(repeated, corrections)
         const later = await laterSteps(tx, row)
         const isChanged = haveBegun(later, clock.today)
         // The planned steps are replaced, and the last of them has the course's end.
         const { lastDay } = (isChanged ? null : later.at(-1)) ?? row
-        const begins = beginning({ ...row, lastDay }, from ?? null, {
-          today: clock.today,
-          // `addedOn` is a day of the account's clock, but a successor has that of its course.
-          addedOn:
-            row.id === row.courseId ? toDay(row.addedOn) : dayIn(row.createdAt, clock.timeZone),
-        })
-        if (begins === null)
-          return await tx.treatment.update({
-            ...query,
-            where: { id: row.id },
-            data: { ...rest, ...dose },
-          })
+        const begins = beginning({ ...row, lastDay }, from ?? null, clock)
+        const { amount, unit, plan } = dose
+        const data = { ...corrections, amount, unit, ...planColumns(plan) }
+        if (begins === null) return await correct(row, data)
         if (isChanged) throw validationError({ from: ALREADY_CHANGED })
-        if (inMemorySince) throw closedRecord(cat)
-        await removeSteps(tx, later, row)
-        await requireQuotaForTreatment(tx, animalId)
-        await tx.treatment.update({
-          where: { id: row.id },
-          data: { lastDay: fromDay(addDays(begins, -1)) },
-        })
+        if (record.inMemorySince) throw closedRecord(record.name)
+        await endBefore(tx, row, later, begins)
         const { id: _id, stopReason: _stopReason, ...inheritedColumns } = row
         return await tx.treatment.create({
           ...query,
           data: {
             ...inheritedColumns,
-            ...rest,
-            ...dose,
+            ...data,
             ...ofCourse,
             firstDay: fromDay(begins),
             lastDay,
@@ -122,10 +88,28 @@ builder.mutationFields((t) => ({
           },
         })
       })
-      return { animalId, treatment }
+      return { animalId: record.id, treatment }
     },
   }),
 }))
+
+/** Splits what is sent by where it is stored; other fields of the dose and of the course stay. */
+function readChange(row: Treatment, fields: object) {
+  const previousPlan = validate(planSchema, row.plan)
+  // Only the fields that are sent are validated: a stored value may be older than a rule.
+  const {
+    from,
+    plan = previousPlan,
+    amount = row.amount,
+    unit = row.unit,
+    kind = row.kind,
+    name = row.name,
+    mustNotMiss = row.mustNotMiss,
+    ...corrections
+  } = validate(treatmentPatch, fields)
+  if (!isMeasured({ amount, unit })) throw validationError({ amount: UNIT_ALONE })
+  return { from, dose: { amount, unit, plan }, ofCourse: { kind, name, mustNotMiss }, corrections }
+}
 
 interface DoseAndPlan {
   amount: number | null
@@ -153,10 +137,12 @@ async function findSuccessor(
  * it was added today, or has not begun.
  */
 function beginning(
-  { firstDay, lastDay }: Treatment,
+  { id, courseId, createdAt, firstDay, lastDay, ...row }: Treatment,
   from: string | null,
-  { today, addedOn }: { today: string; addedOn: string },
+  { today, timeZone }: Pick<AccountClock, 'today' | 'timeZone'>,
 ): string | null {
+  // `addedOn` is a day of the account's clock, but a successor has that of its course.
+  const addedOn = id === courseId ? toDay(row.addedOn) : dayIn(createdAt, timeZone)
   if (from === null && (addedOn === today || toDay(firstDay) > today)) return null
   if (from === null) throw validationError({ from: 'Indiquez à partir de quel jour' })
   if (from < today)
@@ -164,4 +150,17 @@ function beginning(
   if (lastDay && toDay(lastDay) < from)
     throw validationError({ from: 'Ce traitement est fini avant ce jour' })
   return from <= toDay(firstDay) ? null : from
+}
+
+/** Ends a treatment before its successor, which replaces the planned steps. */
+async function endBefore(
+  tx: Prisma.TransactionClient,
+  row: Treatment,
+  plannedSteps: readonly Treatment[],
+  begins: string,
+): Promise<void> {
+  await removeSteps(tx, plannedSteps, row)
+  await requireQuotaForTreatment(tx, row.animalId)
+  const lastDay = fromDay(addDays(begins, -1))
+  await tx.treatment.update({ where: { id: row.id }, data: { lastDay } })
 }
