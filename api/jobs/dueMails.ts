@@ -1,25 +1,11 @@
 import type { Logger } from 'pino'
-import type { Mail, MailKind, MailPurpose, PrismaClient } from '#prisma'
-import { dateTime } from '#shared/base/time'
-import { hourOf, screenOf } from '#shared/reminder/reminderWords'
-import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
-import { pendingEmailOf } from '../auth/pendingEmail'
+import type { Mail, MailKind, PrismaClient } from '#prisma'
 import { isWithinLimit, type PostgresLimit, type RateLimits } from '../base/limits/limits'
 import { messageAttempted } from '../base/log/events'
-import type { MailContent } from '../base/mail/mailContent'
 import type { Mailer } from '../base/mail/mailer'
-import {
-  invitationMail,
-  tokenLinkMail,
-  accountChangeMail,
-  linkOpenedMail,
-  proposalMail,
-  reminderMail,
-} from '../base/mail/mailTexts'
-import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
-import { stillDueChoice } from '../reading/reminderData'
 import { forEachDueRow, backOffMs } from './queue'
+import { writeMail } from './writeMail'
 
 interface MailServices {
   prisma: PrismaClient
@@ -60,7 +46,7 @@ async function attempt(services: MailServices, sendMail: Mailer, mail: Mail): Pr
   const { prisma, clock, log } = services
   const { id, kind, recipient, attempts } = mail
   try {
-    const written = await write(services, mail)
+    const written = await writeMail(services, mail, clock())
     const content = written && (await maySend(services, mail)) ? written : null
     if (content) await sendMail(content, { id, recipient, date: clock() })
     await prisma.mail.deleteMany({ where: { id } })
@@ -95,89 +81,4 @@ async function maySend(
 function isRejection(error: unknown): boolean {
   const { code, responseCode = 500 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
-}
-
-/**
- * Writes the mail with a token created now, so that the token's lifetime begins with the sending.
- * Returns `null` if the mail has become obsolete.
- */
-async function write(
-  { prisma, env, clock }: MailServices,
-  { id: mailId, kind, recipient, userId, linkId, reminderId, invitationId }: Mail,
-): Promise<MailContent | null> {
-  if (kind === 'passwordChanged') return accountChangeMail(kind, env)
-  const now = clock()
-  const { publicUrl } = env
-  return await prisma.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({
-      where: userId === null ? { email: recipient } : { id: userId },
-    })
-    if (!user) return null
-    const tokenFor = (purpose: MailPurpose) =>
-      createMailToken(tx, { user: { id: user.id, email: recipient }, purpose, mailId, now })
-    if (kind === 'reset')
-      return tokenLinkMail('reset', { token: await tokenFor('reset'), publicUrl })
-    if (kind === 'linkOpened') {
-      const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
-      if (!link?.firstAccessedAt || recipient !== user.email) return null
-      return linkOpenedMail({
-        made: dateTime(link.createdAt, user.timeZone),
-        opened: dateTime(link.firstAccessedAt, user.timeZone),
-        page: `${publicUrl}/share-test/${link.animalId}`,
-      })
-    }
-    if (kind === 'reminder') {
-      const reminder =
-        reminderId === null ? null : await tx.reminder.findUnique({ where: { id: reminderId } })
-      // An unproven address may be another person's mailbox.
-      if (
-        !reminder ||
-        recipient !== user.email ||
-        user.emailVerifiedAt === null ||
-        !(await stillDueChoice(tx, reminder, now))
-      )
-        return null
-      return reminderMail({
-        kind: reminder.kind,
-        hour: hourOf(reminder),
-        screen: publicUrl + screenOf(reminder, reminder.animalId),
-        settings: `${publicUrl}/reminders/${reminder.animalId}`,
-      })
-    }
-    if (kind === 'vetProposal') {
-      const link = linkId === null ? null : await tx.shareLink.findUnique({ where: { id: linkId } })
-      if (!link || recipient !== user.email) return null
-      return proposalMail({
-        made: dateTime(link.createdAt, user.timeZone),
-        page: `${publicUrl}/proposals/${link.animalId}`,
-      })
-    }
-    if (kind === 'invitation') {
-      const open = { id: invitationId ?? mailId, acceptedAt: null, expiresAt: { gt: now } }
-      const token = newToken()
-      const { count } = await tx.invitation.updateMany({
-        where: open,
-        data: { hash: hashOfToken(token) },
-      })
-      return count === 0 ? null : invitationMail(`${publicUrl}/invitation/${token}`)
-    }
-    if (kind === 'addressChanged') {
-      const expiresAt = new Date(now.getTime() + linkLifetimeMs.restore)
-      const restorable = { userId: user.id, email: recipient, expiresAt: { gt: now } }
-      const { count } = await tx.formerEmail.updateMany({ where: restorable, data: { expiresAt } })
-      return count === 0
-        ? accountChangeMail(kind, env)
-        : tokenLinkMail('restore', { token: await tokenFor('restore'), publicUrl })
-    }
-    if (recipient === user.email)
-      return user.emailVerifiedAt
-        ? null
-        : tokenLinkMail('verify', { token: await tokenFor('verify'), publicUrl })
-    if (recipient !== pendingEmailOf(user, now)) return null
-    await tx.user.update({
-      where: { id: user.id },
-      data: { pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify) },
-    })
-    return tokenLinkMail('change', { token: await tokenFor('verify'), publicUrl })
-  })
 }

@@ -1,7 +1,7 @@
 import type { MailKind, ReminderKind } from '#prisma'
 import { type MailContent, renderMail } from './mailContent'
 
-type LinkedMail = 'verify' | 'change' | 'reset' | 'restore'
+export type LinkedMail = 'verify' | 'change' | 'reset' | 'restore'
 
 /** The page requires a click, since mail scanners open links (product/accounts 3.1). */
 const pages = {
