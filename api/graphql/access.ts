@@ -115,14 +115,15 @@ export async function withMembership<T>(
  */
 export async function lockMembership(
   tx: Prisma.TransactionClient,
-  { viewer, now }: Context,
+  context: Context,
   { id, role }: RecordRow,
 ): Promise<void> {
   if ((await lockAnimal(tx, id)).length === 0) fail()
   if (role === 'owner') return
+  const { user } = requireViewer(context)
   const memberships = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${viewer!.user.id}::uuid
-    AND (ends_at IS NULL OR ends_at > ${now}) FOR SHARE`
+    SELECT 1 FROM memberships WHERE animal_id = ${id}::uuid AND user_id = ${user.id}::uuid
+    AND (ends_at IS NULL OR ends_at > ${context.now}) FOR SHARE`
   if (memberships.length === 0) fail()
 }
 

@@ -1,7 +1,7 @@
 import { writers } from '#shared/circle/circleLimits'
 import { hasRight } from '#shared/circle/rights'
 import type { EntryRow } from '../reading/entryRow'
-import { findAnimal } from './access'
+import { findAnimal, requireViewer } from './access'
 import type { Context } from './context'
 
 export const authorDescription =
@@ -16,12 +16,13 @@ type RowWithAuthor = Pick<EntryRow, 'animalId' | 'byId' | 'byName'>
  * (product/circle 4.2).
  */
 export async function nameOf(context: Context, row: RowWithAuthor): Promise<string | null> {
-  const { provenMemberships, loaders, viewer } = context
+  const { provenMemberships, loaders } = context
   const { animalId, byId, byName } = row
   if (byId === null) return null
   if (!provenMemberships.has(animalId))
     return (await isByHelper(context, row)) ? writers.helper : writers.owner
-  if (byId === viewer!.user.id) return viewer!.user.firstName
+  const { user } = requireViewer(context)
+  if (byId === user.id) return user.firstName
   // The name was read with the record; `null` if it is its owner's.
   const read = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
   return read ?? (await loaders.firstNames.load(byId))
@@ -44,9 +45,8 @@ export async function isRemovable(
   context: Context,
   { animalId, byId }: Pick<RowWithAuthor, 'animalId' | 'byId'>,
 ): Promise<boolean> {
-  const { provenMemberships, viewer } = context
-  if (!provenMemberships.has(animalId)) return false
-  return byId === viewer!.user.id || (await canRemoveOthers(context, animalId))
+  if (!context.provenMemberships.has(animalId)) return false
+  return byId === requireViewer(context).user.id || (await canRemoveOthers(context, animalId))
 }
 
 /**

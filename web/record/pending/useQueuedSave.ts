@@ -11,7 +11,7 @@ import { enqueueOtherChange, type NewOtherChange } from '../../offline/queue/enq
 import { discardAll } from '../../offline/queue/pendingChanges'
 import type { OtherChange, OmitFromEach } from '../../offline/queue/rows'
 import { sendOrEnqueue } from '../../offline/queue/sendOrEnqueue'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 
 export interface NamedCat {
   uuid: string
@@ -43,14 +43,14 @@ export function useQueuedSave<Mutation extends ShownMutation>(
   commit: (config: UseMutationConfig<Mutation>) => Disposable,
   { uuid, name }: NamedCat,
 ) {
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
   const [isPending, setPending] = useState(false)
 
   /** @throws StorageError */
   async function enqueue({ change, replaces = [] }: Pick<Save<Mutation>, 'change' | 'replaces'>) {
     const [replaced = null, ...others] = replaces
     await enqueueOtherChange(
-      { userUuid: viewer!.uuid, animalId: uuid, animalName: name, ...change },
+      { userUuid, animalId: uuid, animalName: name, ...change },
       { now: serverClock.now(), replaces: replaced },
     )
     requestPersistentStorage().catch((error: unknown) =>

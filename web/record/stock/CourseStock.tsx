@@ -9,7 +9,7 @@ import { classes } from '../../base/styles/classes'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { usePendingOf } from '../../offline/queue/usePending'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import { useSetStock } from './useSetStock'
 import { useStocks } from './useStocks'
 import * as styles from './Stock.css'
@@ -49,8 +49,7 @@ export function CourseStock({
   )
   const { uuid, role, timeZone } = cat
   const stock = useStocks(cat).find((one) => one.course === course)
-  const { viewer } = useSession()
-  const hasPendingChange = usePendingOf(viewer!.uuid, uuid).some(
+  const hasPendingChange = usePendingOf(useUserUuid(), uuid).some(
     (change) => change.kind === 'stockChange' && change.content.courseUuid === course,
   )
   const [showAgain, isPending] = useSetStock(() => undefined)

@@ -9,7 +9,7 @@ import { Skeleton } from '../../base/ui/Skeleton'
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useWeighings } from '../../record/weight/useWeighings'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import { noonOf } from './noonOf'
 import { type ListedWeighing, WeightRow } from './WeightRow'
 import * as page from './AnimalScreen.css'
@@ -41,8 +41,7 @@ export function Weights({
 }) {
   const data = useWeighings(animal)
   const { uuid, name, hasHelpers, weights } = data
-  const { viewer } = useSession()
-  const pending = usePendingOf(viewer?.uuid ?? '', uuid)
+  const pending = usePendingOf(useUserUuid(), uuid)
     .filter(isWeighing)
     .map((weighing) => weighing.uuid)
   const [showsAll, setShowsAll] = useState(false)

@@ -6,13 +6,13 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 
 const successToast = { title: 'Pesée supprimée' }
 const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez réessayer.')
 
 export function useDeleteWeight() {
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
   const [commit, isPending] = useFormMutation<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
@@ -34,7 +34,7 @@ export function useDeleteWeight() {
       successToast,
       failureText: failureMessage,
       onDone() {
-        void forgetSent(viewer!.uuid, isOfRow(input.uuid))
+        void forgetSent(userUuid, isOfRow(input.uuid))
         onDone()
       },
     })

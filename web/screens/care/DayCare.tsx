@@ -10,7 +10,7 @@ import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { isDose } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import {
   unplannedToday,
   type CareClock,
@@ -43,8 +43,7 @@ export function DayCare({
   clock: CareClock
 }) {
   const { note, noteAll, isPending, question, answer } = useNoteDose(animal, courses)
-  const { viewer } = useSession()
-  const pendingDoses = usePendingOf(viewer!.uuid, animal.uuid).filter(isDose)
+  const pendingDoses = usePendingOf(useUserUuid(), animal.uuid).filter(isDose)
   const isDosePending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, pendingDoses)
   const [fluids, setFluids] = useState<TappedDose | null>(null)

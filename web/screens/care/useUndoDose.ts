@@ -5,7 +5,7 @@ import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import { discardAll } from '../../offline/queue/pendingChanges'
 import { type PendingDose, isUntried } from '../../offline/queue/rows'
 import { type NamedCat, toastQueued, useQueuedSave } from '../../record/pending/useQueuedSave'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import type { GivenDose, TreatmentStep } from './courses'
 
 const mutation = graphql`
@@ -26,7 +26,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
   const [commit] = useMutation<useUndoDoseMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
   const accountClock = useAccountClock()
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
 
   const undo = ({ uuid, day }: GivenDose, { name }: TreatmentStep): Promise<void> =>
     run(async () => {
@@ -44,7 +44,7 @@ export function useUndoDose(animal: NamedCat, pendingDoses: readonly PendingDose
         replaces: row ? [row] : [],
       })
       if (saveOutcome === 'queued') toastQueued('L’annulation partira dès que le réseau reviendra.')
-      else await forgetSent(viewer!.uuid, isOfRow(uuid))
+      else await forgetSent(userUuid, isOfRow(uuid))
     })
 
   return [undo, isPending] as const

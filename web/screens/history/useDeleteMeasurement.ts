@@ -4,13 +4,13 @@ import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
 import { toast } from '../../base/ui/toasts/toasts'
 import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import type { PendingChange } from '../../offline/queue/rows'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 
 const deletedToast = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
 const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
 
 export function useDeleteMeasurement() {
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
   const [commit, isPending] = useMutation<useDeleteMeasurementMutation>(graphql`
     mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
       deleteMeasurement(input: $input) {
@@ -37,7 +37,7 @@ export function useDeleteMeasurement() {
     commit({
       variables: { input, connections: [connection] },
       onCompleted() {
-        void forgetSent(viewer!.uuid, isDeleted)
+        void forgetSent(userUuid, isDeleted)
         toast(deletedToast)
         onDone()
       },

@@ -13,7 +13,7 @@ import { isLabChange } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { LabReadings } from '../../record/labs/LabReadings'
 import { useLabReadings } from '../../record/labs/useLabReadings'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import { IrisSection } from './IrisSection'
 import type { LabResult } from './LabResult'
 import { ResultList } from './ResultList'
@@ -62,8 +62,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
   )
   const { uuid, name, labResults, iris } = data
   const read = useLabReadings(data)
-  const { viewer } = useSession()
-  const pendingChanges = usePendingOf(viewer?.uuid ?? '', uuid).filter(isLabChange)
+  const pendingChanges = usePendingOf(useUserUuid(), uuid).filter(isLabChange)
   const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
   if (typing)
     return (

@@ -11,7 +11,7 @@ import {
   toastQueued,
   useQueuedSave,
 } from '../../record/pending/useQueuedSave'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 import type { LabResult } from './LabResult'
 
 const mutation = graphql`
@@ -31,7 +31,7 @@ const mutation = graphql`
 export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly PendingLabChange[]) {
   const [commit] = useMutation<useDeleteLabResultMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
 
   async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
     const resultChanges = pendingChanges.filter((row) => row.uuid === uuid)
@@ -53,7 +53,7 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
       },
       replaces: resultChanges,
     })
-    if (saveOutcome === 'sent') await forgetSent(viewer!.uuid, isOfRow(uuid))
+    if (saveOutcome === 'sent') await forgetSent(userUuid, isOfRow(uuid))
     return saveOutcome
   }
 

@@ -6,7 +6,7 @@ import { toast } from '../../base/ui/toasts/toasts'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { deleteReceivedItems } from '../../session/logout'
 import { endSession } from '../../session/session'
-import { useSession } from '../../session/SessionContext'
+import { useUserUuid } from '../../session/useUserUuid'
 
 const startedToast = {
   title: 'Suppression en cours',
@@ -15,7 +15,7 @@ const startedToast = {
 const failureMessage = 'Impossible de supprimer le compte. Veuillez réessayer.'
 
 export function useDeleteAccount(showErrors: ShowErrors) {
-  const { viewer } = useSession()
+  const userUuid = useUserUuid()
   const [commit, isPending] = useFormMutation<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteViewerInput!) {
       deleteViewer(input: $input) {
@@ -31,10 +31,9 @@ export function useDeleteAccount(showErrors: ShowErrors) {
       failureText: ({ fields, message }) => (fields['currentPassword'] ? message : failureMessage),
       showErrors,
       onDone() {
-        if (viewer)
-          deleteAccountData(viewer.uuid).catch((error: unknown) =>
-            console.warn('pending changes could not be deleted', error),
-          )
+        deleteAccountData(userUuid).catch((error: unknown) =>
+          console.warn('pending changes could not be deleted', error),
+        )
         void deleteReceivedItems()
         endSession('user')
       },
