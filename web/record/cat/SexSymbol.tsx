@@ -1,5 +1,6 @@
 import Mars from 'lucide-react/icons/mars'
 import Venus from 'lucide-react/icons/venus'
+import { sexLabels } from './sexLabels'
 import * as styles from './SexSymbol.css'
 
 /**
@@ -9,7 +10,7 @@ import * as styles from './SexSymbol.css'
 export function SexSymbol({ sex }: { sex: 'F' | 'M' | null | undefined }) {
   if (!sex) return null
   const Icon = sex === 'M' ? Mars : Venus
-  const label = sex === 'M' ? 'Mâle' : 'Femelle'
+  const label = sexLabels[sex]
   return (
     <>
       {'\u00a0'}

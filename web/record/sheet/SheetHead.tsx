@@ -5,6 +5,7 @@ import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
 import { LogoMark } from '../../base/ui/drawings/LogoMark'
 import { ageLabel } from '../cat/ageLabel'
+import { sexLabels } from '../cat/sexLabels'
 import { SexSymbol } from '../cat/SexSymbol'
 import * as styles from './SheetHead.css'
 
@@ -45,7 +46,7 @@ export function SheetHead({
   const grams = weight ? parseWeight(weight) : null
   const facts = [
     breed ?? 'Chat',
-    sex && (sex === 'M' ? 'Mâle' : 'Femelle'),
+    sex && sexLabels[sex],
     age !== null && ageLabel(age),
     grams && weightLabel(grams).replace(' ', '\u00a0'),
   ]

@@ -10,18 +10,13 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { PageHeader } from '../../base/ui/PageHeader'
+import { genderOptions } from '../../record/cat/sexLabels'
 import { PhotoUpload } from '../../record/photo/PhotoUpload'
 import { WeightField } from '../../record/weight/WeightField'
 import { useCreateAnimal } from './useCreateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
 import { stack2 } from '../../base/styles/layout.css'
 import * as styles from './AddAnimalScreen.css'
-
-const genders = [
-  { value: '', label: 'Non précisé' },
-  { value: 'female', label: 'Femelle' },
-  { value: 'male', label: 'Mâle' },
-]
 
 const noPhoto = Promise.resolve(null)
 
@@ -78,7 +73,12 @@ export function AddAnimalScreen() {
             />
           </div>
           <TextField label="Race" name="breed" autoComplete="off" error={errors['breed']} />
-          <SelectField label="Genre" name="gender" options={genders} error={errors['gender']} />
+          <SelectField
+            label="Genre"
+            name="gender"
+            options={genderOptions}
+            error={errors['gender']}
+          />
           <div className={pair}>
             <TextField
               label="Âge (années)"

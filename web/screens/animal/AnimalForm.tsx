@@ -13,16 +13,11 @@ import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { genderOptions } from '../../record/cat/sexLabels'
 import { WeightField } from '../../record/weight/WeightField'
 import { useUpdateAnimal } from './useUpdateAnimal'
 import { fields, pair } from '../../base/styles/form.css'
 import * as styles from './AnimalScreen.css'
-
-const sexes = [
-  { value: '', label: 'Non précisé' },
-  { value: 'female', label: 'Femelle' },
-  { value: 'male', label: 'Mâle' },
-]
 
 /** Changes the cat’s profile (product/cats 2.2). */
 export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; today: string }) {
@@ -96,7 +91,7 @@ export function AnimalForm({ animal, today }: { animal: AnimalForm_animal$key; t
           <SelectField
             label="Sexe"
             name="gender"
-            options={sexes}
+            options={genderOptions}
             defaultValue={cat.gender ?? ''}
             error={errors['gender']}
           />
