@@ -1,6 +1,7 @@
-import { type AnswerName, type FlagGroup, flagsOf } from '#shared/health/answers/answerTable'
+import { keysOf } from '#shared/base/keysOf'
+import { type AnswerName, flagsOf } from '#shared/health/answers/answerTable'
 
-const groups = Object.keys(flagsOf) as FlagGroup[]
+const groups = keysOf(flagsOf)
 
 /**
  * Lists every combination of the flags of each group, with the first flag as the lowest bit.

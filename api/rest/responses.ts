@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { keysOf } from '#shared/base/keysOf'
 import { type ErrorCode, statusOf } from '../base/errors'
 import { operatorPaths } from '../http/admission'
 import { exampleOf, type Schemas, textExamples } from './examples'
@@ -44,7 +45,7 @@ function failuresOf(route: RestRoute): Record<number, ErrorCode[]> {
     ...(operatorPaths.includes(path) ? [] : (['UNAVAILABLE'] as const)),
   ])
   const byStatus: Record<number, ErrorCode[]> = {}
-  for (const code of Object.keys(problems) as ErrorCode[])
+  for (const code of keysOf(problems))
     if (codes.has(code)) (byStatus[statusOf[code]] ??= []).push(code)
   return byStatus
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/base/keysOf'
 import { requireSession, requireViewer } from '../graphql/access'
 import type { Context, Viewer } from '../graphql/context'
 import { validate } from '../graphql/validate'
@@ -12,7 +13,7 @@ import { withExportPermit } from './export/exportPermits'
 import { exportZip, tables } from './export/exportZip'
 import { tableCsv } from './export/table'
 
-const tableNames = Object.keys(tables) as (keyof typeof tables)[]
+const tableNames = keysOf(tables)
 const query = z.object({
   format: z.optional(z.enum(['json', 'csv', 'zip'], 'Format inconnu\u00a0: json, csv ou zip')),
   table: z.optional(z.enum(tableNames, `Tableau inconnu\u00a0: ${tableNames.join(' ou ')}`)),

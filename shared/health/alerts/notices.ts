@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Category, Entry, JudgedEntry } from '../answers/entry'
 import { namedDates, type Reason, reasonsFor } from '../rules/reasons'
@@ -70,7 +71,5 @@ export function toConfirm([latest, before]: readonly Entry[], now: Date): Catego
 
 /** Includes the rules that a red alert hides. */
 export function unconfirmedRules(latest: JudgedEntry, previous: JudgedEntry): NoticeRule[] {
-  return (Object.keys(noticeRules) as NoticeRule[]).filter((rule) =>
-    conditions[rule](latest, previous),
-  )
+  return keysOf(noticeRules).filter((rule) => conditions[rule](latest, previous))
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from '../thresholds/thresholds'
 
 export const hydrationLevels = ['less', 'normal', 'more'] as const
@@ -62,7 +63,7 @@ export type TextName = {
   [Name in AnswerName]: AnswerTable[Name]['kind'] extends 'text' ? Name : never
 }[AnswerName]
 
-export const answerNames = Object.keys(answerTable) as AnswerName[]
+export const answerNames = keysOf(answerTable)
 
 /** The least value of a count and of a scale. */
 export const lowestValues = { count: 0, scale: 1 } as const

@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import type { Gender } from '../../cat/animalSchemas'
 import { plural, capitalise } from '../thresholds/wording'
 import {
@@ -62,7 +63,7 @@ export function tickedLabels<Flag extends string>(
   flags: Record<Flag, boolean>,
   labels: Record<Flag, string>,
 ): string[] {
-  return (Object.keys(labels) as Flag[])
+  return keysOf(labels)
     .filter((flag) => flags[flag])
     .map((flag) => labels[flag].toLowerCase())
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import { careWatchRows } from './careWatchRows'
 import { signWatchRows } from './signWatchRows'
 import { stoolWatchRows } from './stoolWatchRows'
@@ -21,4 +22,4 @@ export const watchRow = (rule: WatchRule): WatchRow => watchTable[rule]
 
 export type WatchRule = keyof typeof watchTable
 
-export const watchRules = Object.keys(watchTable) as WatchRule[]
+export const watchRules = keysOf(watchTable)

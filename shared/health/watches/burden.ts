@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import type { Category } from '../answers/entry'
 import {
   DECLINE_CAP,
@@ -27,7 +28,7 @@ export const burdens: Record<Exclude<Category, 'urination'>, (entry: PastEntry) 
   hydration: ({ hydration }) => (hydration ? waterBurdens[hydration] : 0),
 }
 export type BurdenQuestion = keyof typeof burdens
-export const burdenQuestions = Object.keys(burdens) as BurdenQuestion[]
+export const burdenQuestions = keysOf(burdens)
 
 export const burdenOf = (entry: PastEntry): number =>
   burdenQuestions.reduce((sum, question) => sum + burdens[question](entry), 0)

@@ -1,3 +1,4 @@
+import { keysOf } from '../../base/keysOf'
 import { dayNumber, dayOf } from '../../base/time'
 import type { HydrationLevel, Stool } from '../answers/entry'
 import type { PastEntry } from './pastEntries'
@@ -24,7 +25,7 @@ const digit = (count: number | null): string => (count === null ? ABSENT : count
 const countOf = (code: string): number | null =>
   code === ABSENT || code === NOT_KEPT ? null : parseInt(code, 36)
 const keyOf = <Key extends string>(codes: Record<Key, string>, code: string): Key | null =>
-  (Object.keys(codes) as Key[]).find((key) => codes[key] === code) ?? null
+  keysOf(codes).find((key) => codes[key] === code) ?? null
 
 /** The code of each answer, in the order of the text. */
 const codes: ((entry: PastEntry) => string)[] = [

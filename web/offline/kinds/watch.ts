@@ -1,4 +1,5 @@
 import type { RecordProxy } from 'relay-runtime'
+import { keysOf } from '#shared/base/keysOf'
 import { addDays } from '#shared/base/time'
 import { LOADED_DOSES_MAX } from '#shared/care/course'
 import type { Gender } from '#shared/cat/animalSchemas'
@@ -100,7 +101,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   const canCompare = areFluidsKnown(animal, courses, input.weighings)
   const isKnown = (rule: WatchRule) =>
     knownMatters[watchTable[rule].matter] && (canCompare || !comparingRules.has(rule))
-  const matters = Object.keys(knownMatters) as WatchMatter[]
+  const matters = keysOf(knownMatters)
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
     .filter(({ rule }) => isKnown(rule))

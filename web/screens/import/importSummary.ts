@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/base/keysOf'
+
 // These are the server's responses about a file, in a preview and after the import
 // (product/accounts 8).
 
@@ -92,5 +94,5 @@ export const hasChanges = ({ cats }: ImportSummary): boolean =>
       cat.photo ||
       cat.vetStage ||
       cat.reminders ||
-      (Object.keys(listLabels) as List[]).some((list) => (cat[list]?.added ?? 0) > 0),
+      keysOf(listLabels).some((list) => (cat[list]?.added ?? 0) > 0),
   )

@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/base/keysOf'
 import { isDay } from '#shared/base/time'
 
 // This module is separate from quickEntryParams.ts, which every page loads.
@@ -11,7 +12,7 @@ const addressValues: Record<Addition, string> = {
   perfusion: 'perfusion',
   note: 'note',
 }
-const additions = Object.keys(addressValues) as Addition[]
+const additions = keysOf(addressValues)
 
 /**
  * Returns the additional parameters of the address (product/entries 6): an addition to the entry,

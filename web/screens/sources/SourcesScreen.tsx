@@ -1,20 +1,16 @@
-import {
-  sources,
-  type SourceName,
-  thresholdSources,
-  valueOf,
-} from '#shared/health/thresholds/thresholdSources'
+import { keysOf } from '#shared/base/keysOf'
+import { sources, thresholdSources, valueOf } from '#shared/health/thresholds/thresholdSources'
 import { labSources, type LabSource } from '#shared/labs/labSources'
 import { Card } from '../../base/ui/Card'
 import { PageHeader } from '../../base/ui/PageHeader'
 import * as styles from './SourcesScreen.css'
 
-const names = Object.keys(thresholdSources) as (keyof typeof thresholdSources)[]
+const names = keysOf(thresholdSources)
 
 /** Returns the unit after a space at which a line never ends (product/pages 6.5). */
 const spaced = (unit: string) => unit && (unit.startsWith('%') ? '\u202f' : '\u00a0') + unit
 
-const ruleSources = (Object.keys(sources) as SourceName[]).flatMap((source): LabSource[] => {
+const ruleSources = keysOf(sources).flatMap((source): LabSource[] => {
   const { text, doi } = { doi: null, ...sources[source] }
   const sourceNames = names.filter((name) => thresholdSources[name].source === source)
   const rows = sourceNames.map((name) => ({

@@ -1,9 +1,9 @@
+import { keysOf } from '#shared/base/keysOf'
 import { markLabels } from '#shared/health/period/markLabels'
-import type { DayMark } from '#shared/health/period/strips'
 import { StripDrawing } from './Strip'
 import * as styles from './StripLegend.css'
 
-const marks = Object.keys(markLabels) as DayMark[]
+const marks = keysOf(markLabels)
 
 export function StripLegend() {
   return (
