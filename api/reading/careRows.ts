@@ -1,4 +1,5 @@
 import type { Dose, Treatment } from '#prisma'
+import { groupBy } from '#shared/base/groupBy'
 import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, type NotedDose, type PlanStep } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
@@ -119,7 +120,7 @@ export function careOf(
     key: 'courses',
     read: () => (isWithin ? care.treatments : readCare(context.database, id, addDays(today, -1))),
     calculate: (treatments) =>
-      coursesOf(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) }))),
+      coursesOfSteps(treatments.map(({ doses, ...rest }) => ({ ...rest, doses: dosesOf(doses) }))),
   })
 }
 
@@ -154,7 +155,7 @@ export function coursesOfRows(
     at: at.toISOString(),
     amountMl,
   })
-  return coursesOf(
+  return coursesOfSteps(
     treatments.map((row) => {
       const { courseId, addedOn, name, kind, mustNotMiss } = row
       return {
@@ -172,11 +173,9 @@ export function coursesOfRows(
 }
 
 /** Groups by course, with the steps in the order of their days. The newest step gives the name. */
-function coursesOf<Step extends CourseStep>(steps: readonly Step[]): CareCourse<Step>[] {
-  const courses = new Map<string, Step[]>()
-  for (const one of steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)))
-    courses.set(one.courseId, [...(courses.get(one.courseId) ?? []), one])
-  return [...courses.values()].map((course) => ({
+function coursesOfSteps<Step extends CourseStep>(steps: readonly Step[]): CareCourse<Step>[] {
+  const inOrder = steps.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+  return [...groupBy(inOrder, ({ courseId }) => courseId).values()].map((course) => ({
     name: course.at(-1)!.name,
     kind: course[0]!.kind,
     mustNotMiss: course.at(-1)!.mustNotMiss,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { PrismaClient } from '#prisma'
+import { groupBy } from '#shared/base/groupBy'
 import type { ReportedCourse } from '#shared/care/careReport'
 import type { PastEntry } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
@@ -79,13 +80,6 @@ export function createLoaders({
       return ids.map((id) => cats.find((cat) => cat.id === id)?.userId ?? null)
     }),
   }
-}
-
-// Replaces Map.groupBy, which Node 20 does not have.
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
 }
 
 const windowKey = ({ before, after, limit, inverted }: EntryWindow): string =>

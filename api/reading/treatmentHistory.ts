@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/base/groupBy'
 import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/careReport'
 import type { Rows } from '../base/db/database'
 import { type Columns, columnsJson, selectListOf } from './columns'
@@ -71,22 +72,18 @@ export async function loadTreatments(
   const courses = new Map<string, ReportedCourse[]>()
   for (const { id, treatments } of rows) {
     await nextSlice(rows)
-    courses.set(id, coursesOf(treatments ?? []))
+    courses.set(id, reportedCourses(treatments ?? []))
   }
   return requests.map(({ animalId }) => courses.get(animalId) ?? [])
 }
 
-function coursesOf(treatments: readonly TreatmentJson[]): ReportedCourse[] {
-  return [...new Set(treatments.map(({ courseId }) => courseId))].map((course) => {
-    const steps = treatments.filter(({ courseId }) => courseId === course)
-    return {
-      courseId: course,
-      addedOn: steps[0]!.addedOn,
-      steps,
-      doses: steps.flatMap(({ doses }) => dosesOf(doses)),
-    }
-  })
-}
+const reportedCourses = (treatments: readonly TreatmentJson[]): ReportedCourse[] =>
+  [...groupBy(treatments, ({ courseId }) => courseId)].map(([courseId, steps]) => ({
+    courseId,
+    addedOn: steps[0]!.addedOn,
+    steps,
+    doses: steps.flatMap(({ doses }) => dosesOf(doses)),
+  }))
 
 const dosesOf = (columns: TreatmentJson['doses']): ReportedDose[] =>
   columns?.day.map((day, index) => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '../base/groupBy'
 import { addDays } from '../base/time'
 import { type Course, countedSlots, isGiven, type NotedDose } from './course'
 import type { SkipReason } from './doseSchema'
@@ -19,8 +20,7 @@ export function adherence(
   today: string,
   days: number,
 ): Adherence {
-  const byDay = new Map<string, AnsweredDose[]>()
-  for (const dose of doses) byDay.set(dose.day, [...(byDay.get(dose.day) ?? []), dose])
+  const byDay = groupBy(doses, ({ day }) => day)
   const counts: Adherence = { planned: 0, given: 0, skipped: {}, unanswered: 0 }
   const earliest = addDays(today, -days)
   for (let day = addedOn > earliest ? addedOn : earliest; day < today; day = addDays(day, 1)) {

@@ -8,7 +8,7 @@ import { deferred } from '../../base/ui/deferred'
 import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
 import { Skeleton } from '../../base/ui/Skeleton'
-import { type CareClock, coursesOf } from './courses'
+import { type CareClock, treatedCourses } from './courses'
 import { DayCare } from './DayCare'
 import { TreatmentList } from './TreatmentList'
 import * as styles from './CareScreen.css'
@@ -94,7 +94,7 @@ export function Care({
     `,
     animal,
   )
-  const courses = coursesOf(data)
+  const courses = treatedCourses(data)
   const canChangeTreatments = !isClosed && hasRight(data.role, 'changeTreatments')
   const [isAdding, setAdding] = useState(false)
   const addButton = canChangeTreatments && (

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/base/groupBy'
 import { addDays } from '#shared/base/time'
 import {
   unplannedDoses,
@@ -35,17 +36,14 @@ export interface TreatedCourse extends Course<GivenDose> {
   steps: TreatmentStep[]
 }
 
-export function coursesOf({ treatments, doses }: Care_animal$data): TreatedCourse[] {
+export function treatedCourses({ treatments, doses }: Care_animal$data): TreatedCourse[] {
   const all = doses.edges.map(({ node }) => node)
-  const keys = [...new Set(treatments.map(({ course }) => course))]
-  return keys.map((key) => {
-    const steps = treatments
-      .filter(({ course }) => course === key)
-      .map(({ plan, ...rest }): TreatmentStep => ({
-        ...rest,
-        lastDay: rest.lastDay ?? null,
-        plan: plan as Plan,
-      }))
+  return [...groupBy(treatments, ({ course }) => course)].map(([key, rows]) => {
+    const steps = rows.map(({ plan, ...rest }): TreatmentStep => ({
+      ...rest,
+      lastDay: rest.lastDay ?? null,
+      plan: plan as Plan,
+    }))
     const uuids = steps.map(({ uuid }) => uuid)
     const courseDoses = all.filter(({ treatmentUuid }) => uuids.includes(treatmentUuid))
     return {
