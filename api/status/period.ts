@@ -13,18 +13,16 @@ import { DayEventRef } from './dayEventTypes'
 import { loadJudged, calculateFromTiles } from './judgedDays'
 import { DaysWithoutStoolRef, StripsRef } from './stripTypes'
 
+const lastDays = builder.args((t) => ({
+  last: t.int({ required: true, defaultValue: 90, description: 'Days, today included: 1–400.' }),
+}))
+
 // These fields of both readers describe the last days: tiles, events, strips and a summary.
 builder.interfaceFields(HealthRecord, (t) => ({
   days: t.field({
     type: [DayStatusRef],
     complexity: daysPrice,
-    args: {
-      last: t.arg.int({
-        required: true,
-        defaultValue: 90,
-        description: 'Days, today included: 1–400.',
-      }),
-    },
+    args: lastDays,
     description: 'The tiles of each of the last days that has an entry, newest first.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `days ${last}`, last, ({ statuses }) => {
@@ -53,13 +51,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   dayEvents: t.field({
     type: [DayEventRef],
     complexity: daysPrice,
-    args: {
-      last: t.arg.int({
-        required: true,
-        defaultValue: 90,
-        description: 'Days, today included: 1–400.',
-      }),
-    },
+    args: lastDays,
     description:
       'The days on which a tile was amber or red, with their answers and notes, newest first.',
     resolve: (record, { last }, context) =>
@@ -70,13 +62,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   periodSummary: t.string({
     nullable: true,
     complexity: daysPrice,
-    args: {
-      last: t.arg.int({
-        required: true,
-        defaultValue: 90,
-        description: 'Days, today included: 1–400.',
-      }),
-    },
+    args: lastDays,
     description:
       'A French sentence about the last days: weight, vomiting, tiles that were not ' +
       'green, days with an entry. It is null if no day has one.',
@@ -97,13 +83,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
   strips: t.field({
     type: StripsRef,
     complexity: daysPrice,
-    args: {
-      last: t.arg.int({
-        required: true,
-        defaultValue: 90,
-        description: 'Days, today included: 1–400.',
-      }),
-    },
+    args: lastDays,
     description:
       'Returns one mark per day and indicator, from the first entry on. The response is a tenth ' +
       'as large as that of `days`.',
