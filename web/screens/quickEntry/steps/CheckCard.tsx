@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
+import { CardWords, wordsOf } from './CardWords'
 import * as styles from './CheckCard.css'
 import * as card from './ChoiceCards.css'
 
@@ -28,24 +29,14 @@ export function CheckCard({
         name={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...wordsOf(id, hint)}
       />
       {drawing && (
         <span className={styles.drawing} aria-hidden="true">
           {drawing}
         </span>
       )}
-      <span className={card.words}>
-        <span className={card.label} id={`${id}-label`}>
-          {label}
-        </span>
-        {hint && (
-          <span className={card.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <CardWords id={id} label={label} hint={hint} />
       <span className={styles.box} aria-hidden="true">
         <Check size={18} strokeWidth={3} />
       </span>

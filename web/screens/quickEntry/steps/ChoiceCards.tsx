@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../../base/styles/classes'
 import { FieldError } from '../../../base/ui/forms/Field'
+import { CardWords, wordsOf } from './CardWords'
 import * as styles from './ChoiceCards.css'
 
 type Choice<Value> = { value: Value; label: string; hint?: ReactNode; drawing?: ReactNode }
@@ -88,24 +89,14 @@ function ChoiceCard<Value extends string | number>({
         checked={checked}
         onChange={() => onChoose(value)}
         onClick={onChosen}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...wordsOf(id, hint)}
       />
       {drawing && (
         <span className={styles.drawing} aria-hidden="true">
           {drawing}
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.label} id={`${id}-label`}>
-          {label}
-        </span>
-        {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <CardWords id={id} label={label} hint={hint} />
       <span className={stacked ? styles.cornerTick : styles.tick} aria-hidden="true">
         <Check size={22} />
       </span>
