@@ -2,24 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from '../../base/router/hooks'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useLoadSheet } from '../../record/sheet/PrintedSheet'
+import { emptySheetToast, printDelayMs, printStartedToast } from '../../record/sheet/printing'
 
-const startedToast = {
-  title: 'Impression lancée',
-  description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
-}
-const emptyToast = {
-  title: 'Erreur',
-  description: 'Données insuffisantes pour générer le PDF.',
-  tone: 'destructive',
-} as const
 const failureToast = {
   title: 'Erreur',
   description: 'Impossible de générer le PDF.',
   tone: 'destructive',
 } as const
-
-/** The print dialog opens after a second (product/pages 5.6). */
-const delayMs = 1000
 
 /**
  * Prints at the button, and at once if the share screen led here for the report
@@ -38,14 +27,14 @@ export function useExportPdf(hasData: boolean) {
   }, [])
 
   function exportPdf() {
-    if (!hasData) return toast(emptyToast)
+    if (!hasData) return toast(emptySheetToast)
     clearTimeout(timer.current)
-    toast(startedToast)
+    toast(printStartedToast)
     timer.current = setTimeout(() => {
       loadSheet()
         .then(() => isOnPage.current && window.print())
         .catch(() => isOnPage.current && toast(failureToast))
-    }, delayMs)
+    }, printDelayMs)
   }
 
   const { state, pathname } = useLocation()

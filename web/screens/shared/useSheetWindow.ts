@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react'
 import { toast } from '../../base/ui/toasts/toasts'
+import { emptySheetToast, printDelayMs, printStartedToast } from '../../record/sheet/printing'
 
-const startedToast = {
-  title: 'Impression lancée',
-  description: 'Choisissez «\u202fEnregistrer au format PDF\u202f» pour garder un fichier.',
-}
-const emptyToast = {
-  title: 'Erreur',
-  description: 'Données insuffisantes pour générer le PDF.',
-  tone: 'destructive',
-} as const
 const failureToast = {
   title: 'Erreur',
   description: 'Impossible de générer le PDF. Veuillez réessayer.',
   tone: 'destructive',
 } as const
 
-// The window is printed after a second (product/pages 5.6).
-const delayMs = 1000
 const closedAfterMs = 30_000
 const FEATURES = 'popup,width=1200,height=800'
 
@@ -52,7 +42,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
       } catch {
         giveUp()
       }
-    }, delayMs)
+    }, printDelayMs)
     return () => clearTimeout(print)
     // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
   }, [sheetWindow, ready])
@@ -63,12 +53,12 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
   }
 
   function open() {
-    if (!hasData) return toast(emptyToast)
+    if (!hasData) return toast(emptySheetToast)
     sheetWindow?.close()
     const paper = window.open('', '', FEATURES)
     if (!paper) return toast(failureToast)
     setSheetWindow(paper)
-    toast(startedToast)
+    toast(printStartedToast)
     void load().catch(giveUp)
   }
 
