@@ -37,6 +37,23 @@ export function npm(args) {
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }
 
+/**
+ * Installs one package in a folder of its own. It runs no script of the package.
+ * @param {string} folder
+ * @param {string} name with its version
+ */
+export const installPackage = (folder, name) =>
+  npm([
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    name,
+  ])
+
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
 /** Returns true if every package of the lock file for this platform is installed in its version. */

