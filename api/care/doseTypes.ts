@@ -4,7 +4,7 @@ import type { Prisma } from '#prisma'
 import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
 import { AnimalRef } from '../cat/types'
-import { grantAccess, relationsOf, whereRow } from '../graphql/access'
+import { grantAccess, relationsOf, rowNode } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pagePrice } from '../graphql/builder'
 import { requirePageSize, unknownCursor } from '../graphql/pageArguments'
@@ -16,10 +16,7 @@ export const SkipReasonEnum = builder.enumType('SkipReason', { values: skipReaso
 
 export const DoseRef = builder.prismaNode('Dose', {
   description: 'A dose that was given or skipped.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'see'),
-  nullable: true,
-  select: {},
+  ...rowNode('see'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),

@@ -2,7 +2,7 @@ import { planKinds, type Plan } from '#shared/care/plan'
 import { doseUnits, treatmentKinds } from '#shared/care/treatmentSchemas'
 import { HealthRecord } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'
-import { matchableId, whereRow, relationsOf } from '../graphql/access'
+import { matchableId, rowNode, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { choiceEnums } from '../graphql/enums'
 
@@ -34,10 +34,7 @@ const PlanRef = builder
 export const TreatmentRef = builder.prismaNode('Treatment', {
   description:
     'A dose and a plan from a day on. A change ends it and begins the next treatment of its course.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'see'),
-  nullable: true,
-  select: {},
+  ...rowNode('see'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),

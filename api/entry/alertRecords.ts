@@ -1,16 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerRef } from '../account/types'
 import { notFound } from '../base/errors'
-import { catIds, requireViewer, whereRow } from '../graphql/access'
+import { catIds, requireViewer, rowNode, whereRow } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum } from '../graphql/enums'
 
 const AlertRecordRef = builder.prismaNode('AlertRecord', {
   description: 'An alert as it was shown when the entry of its day was saved.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'see'),
-  nullable: true,
-  select: {},
+  ...rowNode('see'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),

@@ -149,6 +149,15 @@ export const whereRow = (context: Context, id: string, right: Right) => ({
   ...whereAnimal(context, right),
 })
 
+/** Returns the options of a node that is a row of a cat: the node is `null` for a viewer without the right. */
+export const rowNode = (right: Right) =>
+  ({
+    id: { field: 'id' },
+    findUnique: (id: string, context: Context) => whereRow(context, id, right),
+    nullable: true,
+    select: {},
+  }) as const
+
 /** Returns the viewer's own cats first, each group oldest first. */
 export async function findAnimals(context: Context): Promise<RecordRow[]> {
   const { user, records } = requireViewer(context)

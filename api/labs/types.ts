@@ -7,7 +7,7 @@ import { type VetStage, vetStageWords } from '#shared/labs/vetStage'
 import { validationError } from '../base/errors'
 import { maxLabResults } from '../base/limits/recordQuotas'
 import { clockOf, HealthRecord } from '../cat/healthRecord'
-import { whereRow, relationsOf } from '../graphql/access'
+import { rowNode, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { toDay } from '../reading/entryRow'
@@ -36,10 +36,7 @@ const LabValueRef = builder
 
 export const LabResultRef = builder.prismaNode('LabResult', {
   description: 'The values of a cat’s blood or urine from a laboratory, or a blood pressure.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'see'),
-  nullable: true,
-  select: {},
+  ...rowNode('see'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),

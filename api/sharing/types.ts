@@ -2,7 +2,7 @@ import type { ShareLink } from '#prisma'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { readShareToken } from '../auth/shareTokens'
 import { hashOfToken } from '../base/randomToken'
-import { whereAnimal, whereRow } from '../graphql/access'
+import { whereAnimal, rowNode } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
@@ -22,10 +22,7 @@ const tokenOf = (
 
 export const ShareLinkRef = builder.prismaNode('ShareLink', {
   description: 'A link that shows a cat’s record to any holder, until it expires or is revoked.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'share'),
-  nullable: true,
-  select: {},
+  ...rowNode('share'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     token: t.string({

@@ -1,6 +1,6 @@
 import type { VetNumber, VetPart } from '#shared/health/rules/vetLimits'
 import { VetNumberRef } from '../cat/vetNumberTypes'
-import { whereRow } from '../graphql/access'
+import { rowNode } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import { VetPartEnum } from '../graphql/enums'
 import { toDay } from '../reading/entryRow'
@@ -8,10 +8,7 @@ import { toDay } from '../reading/entryRow'
 export const VetProposalRef = builder.prismaNode('VetProposal', {
   description:
     'A vet’s proposal, sent by a link. It changes nothing until the owner accepts one of its numbers.',
-  id: { field: 'id' },
-  findUnique: (id, context) => whereRow(context, id, 'see'),
-  nullable: true,
-  select: {},
+  ...rowNode('see'),
   fields: (t) => ({
     uuid: t.expose('id', { type: 'UUID' }),
     animalUuid: t.expose('animalId', { type: 'UUID' }),
