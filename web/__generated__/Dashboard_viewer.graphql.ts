@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef6fd16a356146d5269115c87c7fe0d0>>
+ * @generated SignedSource<<3977428625c06e749b16e96934a79ddf>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type Dashboard_viewer$data = {
     }>;
   };
   readonly firstName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Cats_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewShareLink_viewer">;
   readonly " $fragmentType": "Dashboard_viewer";
 };
 export type Dashboard_viewer$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Cats_viewer"
+      "name": "NewShareLink_viewer"
     },
     {
       "alias": "cats",
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86ffc4cf26f78f15d13cad24fea93589";
+(node as any).hash = "88da4f37d6b1002c317cb9c0c4ad81ba";
 
 export default node;

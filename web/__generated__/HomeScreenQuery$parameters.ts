@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90634f5e8a602ff7d0f3e41d8156f443>>
- * @relayHash 8f64e4190dc95ae9fe98b53a89e689d4
+ * @generated SignedSource<<1dbe6131f4fbfe77696becbd6104abe3>>
+ * @relayHash 77a0f0677b9382cea95a90e3a8c22617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36
+// @relayRequestID 248d3cebcb8482eaa8b90e7f873ea33789d400853fefbd63e5d88ccbce4aae0d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36",
+    "id": "248d3cebcb8482eaa8b90e7f873ea33789d400853fefbd63e5d88ccbce4aae0d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

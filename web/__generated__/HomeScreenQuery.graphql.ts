@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ec82681afca174da5b0fc3ee28ef95>>
- * @relayHash 8f64e4190dc95ae9fe98b53a89e689d4
+ * @generated SignedSource<<5a6085cc9d198b9178bf21cabc7837b1>>
+ * @relayHash 77a0f0677b9382cea95a90e3a8c22617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36
+// @relayRequestID 248d3cebcb8482eaa8b90e7f873ea33789d400853fefbd63e5d88ccbce4aae0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,6 @@ export type HomeScreenQuery$rawResponse = {
     readonly firstName: string;
     readonly id: string;
     readonly lastName: string;
-    readonly uuid: string;
   } | null;
 };
 export type HomeScreenQuery = {
@@ -137,14 +136,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v2 = {
@@ -244,7 +243,6 @@ return {
             "name": "firstName",
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +280,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +288,7 @@ return {
                         "name": "inMemorySince",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -344,8 +342,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v1/*:: as any*/),
-                                  (v0/*:: as any*/)
+                                  (v0/*:: as any*/),
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -363,9 +361,9 @@ return {
                         "name": "measurement",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v0/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -633,7 +631,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -676,7 +674,7 @@ return {
                             "name": "recentDoses",
                             "plural": true,
                             "selections": [
-                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -727,14 +725,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5b8367925b1ecf97d97ab4dccd7ac7926b8c4fde4ad1c695e34ef19f8ced4e36",
+    "id": "248d3cebcb8482eaa8b90e7f873ea33789d400853fefbd63e5d88ccbce4aae0d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

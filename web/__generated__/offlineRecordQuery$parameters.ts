@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed427753736537937f2878bcaff40af>>
- * @relayHash b429ea73ca5bc6202879ee9b929920ee
+ * @generated SignedSource<<540356a47b76bf20e3ac43c059459f14>>
+ * @relayHash 7b796bc02da5c26fbd0b227b83889788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871
+// @relayRequestID 5e6dbecbaf097fcc622e4c5c2b6de56d17af9f74f66c165d39130ed9eaf058ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordQuery } from './offlineRecordQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordQuery } from './offlineRecordQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871",
+    "id": "5e6dbecbaf097fcc622e4c5c2b6de56d17af9f74f66c165d39130ed9eaf058ca",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4bc56485d54c6c8907630bbc0b1272>>
- * @relayHash b429ea73ca5bc6202879ee9b929920ee
+ * @generated SignedSource<<8060e5a7e14131ea7b25baf43cde5276>>
+ * @relayHash 7b796bc02da5c26fbd0b227b83889788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871
+// @relayRequestID 5e6dbecbaf097fcc622e4c5c2b6de56d17af9f74f66c165d39130ed9eaf058ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1008,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ff0aef87cb8e95114cab698a38d6a24e77db0799ab3a70bd03850582abc871",
+    "id": "5e6dbecbaf097fcc622e4c5c2b6de56d17af9f74f66c165d39130ed9eaf058ca",
     "metadata": {},
     "name": "offlineRecordQuery",
     "operationKind": "query",

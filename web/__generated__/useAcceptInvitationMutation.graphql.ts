@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1156e09f8df3f305ba8f2ddb99bb25f>>
- * @relayHash 6b5d8c0e35b4955680ce906b068e660a
+ * @generated SignedSource<<92096ac94c191484d4ce492f72bce32f>>
+ * @relayHash b669c393aa9a11978954a54c056c4cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67401df3f589d6e20a08c53720e1069dfc9cf1eb03f7b8b3d8982bcba8d87837
+// @relayRequestID fce02691989447a218386797443b08177266fa50e84636765584b510def1e42e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,6 +691,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "67401df3f589d6e20a08c53720e1069dfc9cf1eb03f7b8b3d8982bcba8d87837",
+    "id": "fce02691989447a218386797443b08177266fa50e84636765584b510def1e42e",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631e058327bf7f70ec10041a61116072>>
- * @relayHash 6386e4e5124ab5126697f8242c7adc9e
+ * @generated SignedSource<<b77751eccd1b51434da27d85416fab77>>
+ * @relayHash 2951c1da9acad82b713c24e529a446db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e21afc759766cf65473f8550cec7bc465ea321bbb42dc9a2e2fc9f750ca731af
+// @relayRequestID ddc6f352da2ca831518b600085616eb18427e9f4e583695bcc01edd8da14723e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,6 +701,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "e21afc759766cf65473f8550cec7bc465ea321bbb42dc9a2e2fc9f750ca731af",
+    "id": "ddc6f352da2ca831518b600085616eb18427e9f4e583695bcc01edd8da14723e",
     "metadata": {},
     "name": "useCreateAnimalMutation",
     "operationKind": "mutation",

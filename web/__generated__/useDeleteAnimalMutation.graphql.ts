@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60cbdcfd52ae9336e52c5e1813993b34>>
- * @relayHash 703e6e001318f2f6138acd5c3261783a
+ * @generated SignedSource<<d1630c855b2b6aa114e107632ea7acbd>>
+ * @relayHash 0730c8963c23c9d94a16a0038e4d1c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ac4345bc61c1e14f5032ae9c9750792beaff52b1754e42be6ea8a45ee9d678
+// @relayRequestID 3b80e94f7e8b7bc0c2e456c4f1bcc3706ad56e7f12583e786a2b891f5ef9891f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,14 +57,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
@@ -197,7 +197,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +234,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,7 +242,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -291,8 +290,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -310,9 +309,9 @@ return {
                             "name": "measurement",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -580,7 +579,7 @@ return {
                                 "name": "changes",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -623,7 +622,7 @@ return {
                                 "name": "recentDoses",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -674,6 +673,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,7 +719,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -729,7 +729,7 @@ return {
                 ],
                 "storageKey": "animals(first:1)"
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ac4345bc61c1e14f5032ae9c9750792beaff52b1754e42be6ea8a45ee9d678",
+    "id": "3b80e94f7e8b7bc0c2e456c4f1bcc3706ad56e7f12583e786a2b891f5ef9891f",
     "metadata": {},
     "name": "useDeleteAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e77087af1bd01778ef4454b6e876bf>>
- * @relayHash d45efee856173d8318b048afaee6d57b
+ * @generated SignedSource<<a045fe2c77b9ff60073cb5801d950d7d>>
+ * @relayHash 226f51d16c3408c1b406fa4e07c8b57f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2215c2776e0113b71e9ff4a929c9c3de46391f9240e0d79bc9498901db971e10
+// @relayRequestID cb3638205b1a6751a1af7d4b7b170b084993c83f1c2519e6a3e97f5ecee9a5e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,14 +57,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
@@ -197,7 +197,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +234,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,7 +242,7 @@ return {
                             "name": "inMemorySince",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -291,8 +290,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -310,9 +309,9 @@ return {
                             "name": "measurement",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -580,7 +579,7 @@ return {
                                 "name": "changes",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -623,7 +622,7 @@ return {
                                 "name": "recentDoses",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -674,6 +673,7 @@ return {
                 ],
                 "storageKey": "animals(first:100)"
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,7 +719,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -729,7 +729,7 @@ return {
                 ],
                 "storageKey": "animals(first:1)"
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "2215c2776e0113b71e9ff4a929c9c3de46391f9240e0d79bc9498901db971e10",
+    "id": "cb3638205b1a6751a1af7d4b7b170b084993c83f1c2519e6a3e97f5ecee9a5e1",
     "metadata": {},
     "name": "useLeaveCircleMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { CatCard_animal$key } from '../../__generated__/CatCard_animal.graphql'
-import type { CatCard_viewer$key } from '../../__generated__/CatCard_viewer.graphql'
+import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
 import type { useCareToday_animal$key } from '../../__generated__/useCareToday_animal.graphql'
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
 import { LinkButton } from '../../base/ui/Button'
@@ -27,18 +27,9 @@ export function CatCard({
 }: {
   animal: CatCard_animal$key
   care: useCareToday_animal$key & useStocks_animal$key
-  viewer: CatCard_viewer$key
+  viewer: NewShareLink_viewer$key
   isCompact: boolean
 }) {
-  const owner = useFragment(
-    graphql`
-      fragment CatCard_viewer on Viewer {
-        uuid
-        ...NewShareLink_viewer
-      }
-    `,
-    viewer,
-  )
   const cat = useFragment(
     graphql`
       fragment CatCard_animal on Animal {
@@ -101,9 +92,9 @@ export function CatCard({
           }
         />
         {isSign && !isCompact && <UrgentSigns />}
-        <ToDo animal={cat} care={care} userUuid={owner.uuid} isCompact={isCompact} />
+        <ToDo animal={cat} care={care} isCompact={isCompact} />
         {todays && <DayAdditions animal={cat} entry={entry} isCompact={isCompact} />}
-        <CardActions animal={cat} viewer={owner} isSign={isSign} isCompact={isCompact} />
+        <CardActions animal={cat} viewer={viewer} isSign={isSign} isCompact={isCompact} />
       </div>
     </Card>
   )

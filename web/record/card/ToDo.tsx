@@ -12,6 +12,7 @@ import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
+import { useUserUuid } from '../../session/useUserUuid'
 import { useStocks } from '../stock/useStocks'
 import { useWeighDialog } from '../weight/useWeighDialog'
 import {
@@ -39,12 +40,10 @@ const shownIfCompact = 1
 export function ToDo({
   animal,
   care,
-  userUuid,
   isCompact,
 }: {
   animal: ToDo_animal$key
   care: useCareToday_animal$key & useStocks_animal$key
-  userUuid: string
   isCompact: boolean
 }) {
   const cat = useFragment(
@@ -68,7 +67,7 @@ export function ToDo({
   const { uuid, gender, role, proposedBy, newHabit, activeWatches } = cat
   const stocks = useStocks(care).filter((stock) => stockWarning(stock) !== '')
   const careToday = useCareToday(care)
-  const pending = usePendingOf(userUuid, uuid)
+  const pending = usePendingOf(useUserUuid(), uuid)
   const hasChangeForUser = pending.some(needsUser)
   const [isWeighing, setWeighing] = useState(false)
   const [openHabit, setOpenHabit] = useState<NewHabit | null>(null)

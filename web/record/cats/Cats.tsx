@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
-import type { Cats_viewer$key } from '../../__generated__/Cats_viewer.graphql'
+import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
 import { useLocation } from '../../base/router/hooks'
 import { desktop } from '../../base/styles/media'
 import { useIsMedia } from '../../base/ui/useIsMedia'
@@ -22,16 +22,8 @@ export function Cats({
 }: {
   label: string
   animals: Cats_animals$key
-  viewer: Cats_viewer$key
+  viewer: NewShareLink_viewer$key
 }) {
-  const owner = useFragment(
-    graphql`
-      fragment Cats_viewer on Viewer {
-        ...CatCard_viewer
-      }
-    `,
-    viewer,
-  )
   const cats = useFragment(
     graphql`
       fragment Cats_animals on Animal @relay(plural: true) {
@@ -55,7 +47,12 @@ export function Cats({
     id: cat.id,
     name: cat.name,
     card: (
-      <CatCard animal={cat} care={cat} viewer={owner} isCompact={isGrid && cats.length > COLUMNS} />
+      <CatCard
+        animal={cat}
+        care={cat}
+        viewer={viewer}
+        isCompact={isGrid && cats.length > COLUMNS}
+      />
     ),
   }))
   const pick = (position: number) =>

@@ -16,7 +16,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
     graphql`
       fragment Dashboard_viewer on Viewer {
         firstName
-        ...Cats_viewer
+        ...NewShareLink_viewer
         cats: animals(first: 100) {
           edges {
             node {
