@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Prisma } from '#prisma'
 import { createAnimalInput, updateAnimalInput } from '#shared/cat/animalSchemas'
-import { photoMessages } from '#shared/photo/photoLimits'
+import { UNKNOWN_PHOTO } from '#shared/photo/photoPath'
 import { parseWeight } from '#shared/weight/weightValue'
 import { ViewerRef } from '../account/types'
 import type { AccountClock } from '../base/accountClock'
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
         const lastDate = newest?.date ?? clock.now
         const newestDate = lastDate > clock.now ? new Date(lastDate.getTime() + 1) : clock.now
         if (photoPath !== undefined && !(await setPhoto(tx, animal, photoPath, env)))
-          throw validationError({ photoPath: photoMessages.unknownAddress })
+          throw validationError({ photoPath: UNKNOWN_PHOTO })
         await tx.animal.update({
           where: { id },
           data: {

@@ -1,4 +1,5 @@
 import { photoMessages } from '#shared/photo/photoLimits'
+import { UNKNOWN_PHOTO } from '#shared/photo/photoPath'
 import { validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
@@ -100,7 +101,7 @@ builder.mutationFields((t) => ({
         }))
       const address = storedAddress ?? photoURL ?? ''
       const isSet = await prisma.$transaction((tx) => setPhoto(tx, animal, address, env))
-      if (!isSet) throw validationError({ photoURL: photoMessages.unknownAddress })
+      if (!isSet) throw validationError({ photoURL: UNKNOWN_PHOTO })
       return { animal: await requireAnimal(context, animal.id, 'see') }
     },
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { INVALID_BODY, line } from '#shared/base/validation'
+import { INVALID_BODY } from '#shared/base/validation'
 import { PHOTO_MAX_BYTES, photoMessages } from '#shared/photo/photoLimits'
+import { photoPath } from '#shared/photo/photoPath'
 import type { RestRoute } from '../rest/route'
 import { mutationRoute } from '../rest/rows'
 import { object } from '../rest/selection'
@@ -12,10 +13,7 @@ const address = { type: 'string', format: 'uri' }
 const bytes = { type: 'string', format: 'binary' }
 const refusals = ['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
 
-const photoAddressBody = z.object(
-  { photoURL: line(photoMessages.unknownAddress, 500) },
-  INVALID_BODY,
-)
+const photoAddressBody = z.object({ photoURL: photoPath }, INVALID_BODY)
 
 /** `filename` is ignored: the content decides the format. */
 const blobBody = z.object(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '../base/time'
 import { INVALID_BODY, blankAs, isObject, line, paragraph } from '../base/validation'
-import { photoMessages } from '../photo/photoLimits'
+import { photoPath } from '../photo/photoPath'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from '../weight/weightValue'
 
 export const genders = ['male', 'female'] as const
@@ -25,7 +25,6 @@ const birthDate = z
 export const vetPhone = z
   .string('Numéro de téléphone invalide')
   .check(z.trim(), z.regex(/^\+?\d(?:[\s().-]{0,4}\d){5,14}$/, 'Numéro de téléphone invalide'))
-const photoPath = line(photoMessages.unknownAddress, 500)
 
 /** The questions that the owner writes for the next visit (product/sharing 8.3). */
 export const VISIT_QUESTIONS = 3

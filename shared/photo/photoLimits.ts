@@ -9,7 +9,6 @@ export const photoMessages = {
   unsupported: 'Format non supporté. Utilisez JPG, PNG ou WEBP',
   empty: 'Le fichier est vide',
   tooLarge: 'Le fichier est trop volumineux (max 5MB)',
-  unknownAddress: 'Adresse de photo invalide',
   tooManyPixels: 'La photo est trop grande (40 mégapixels au plus)',
 } as const
 

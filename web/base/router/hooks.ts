@@ -36,19 +36,15 @@ export const useLocation = (): Location => requireValue(use(LocationContext))
 export const useNavigate = (): Router['navigate'] => useRouter().navigate
 
 /**
- * Returns a `navigate` for the end of a request. It does nothing and resolves to `false` if the user has left
- * the page meanwhile: another page may have a form that is filled in.
+ * Returns a `navigate` for the end of a request. It does nothing if the user has left the page
+ * meanwhile: another page may have a form that is filled in.
  */
-export function useNavigateFromPage(): (
-  ...args: Parameters<Router['navigate']>
-) => Promise<boolean> {
+export function useNavigateFromPage(): Router['navigate'] {
   const router = useRouter()
   const { pathname, search } = usePage()
   return async (to, options) => {
     const { page } = router.current()
-    if (page.pathname !== pathname || page.search !== search) return false
-    await router.navigate(to, options)
-    return true
+    if (page.pathname === pathname && page.search === search) await router.navigate(to, options)
   }
 }
 

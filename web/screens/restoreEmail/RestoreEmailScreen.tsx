@@ -1,8 +1,7 @@
-import { useNavigateFromPage } from '../../base/router/hooks'
+import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
 import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
-import { toastNewPassword } from '../../base/ui/toasts/toastNewPassword'
 import { useSession } from '../../session/SessionContext'
 import { storeMailToken } from '../../session/storeMailToken'
 import { useMailToken } from '../../session/useMailToken'
@@ -13,7 +12,7 @@ import { useRestoreEmail } from './useRestoreEmail'
  * links.
  */
 export function RestoreEmailScreen() {
-  const navigate = useNavigateFromPage()
+  const navigate = useNavigate()
   const { status, retry } = useSession()
   const [token, dropToken] = useMailToken('restore-email')
   const [restoreEmail, isPending] = useRestoreEmail({ onRestored, onBadLink: dropToken })
@@ -23,9 +22,7 @@ export function RestoreEmailScreen() {
     // Every session of that account has ended, possibly this browser's too, so the session is
     // checked.
     if (status === 'signedIn') retry()
-    void navigate('/reset-password', { replace: true }).then(
-      (isThere) => isThere || toastNewPassword('Adresse rétablie'),
-    )
+    void navigate('/reset-password', { replace: true })
   }
 
   const home = { to: '/', label: 'Aller à l’accueil' }

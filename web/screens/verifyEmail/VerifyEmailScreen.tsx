@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useNavigateFromPage } from '../../base/router/hooks'
+import { useNavigate } from '../../base/router/hooks'
 import { AccountPage } from '../../base/ui/AccountPage'
 import { Button } from '../../base/ui/Button'
 import { DeferredCatPortrait } from '../../base/ui/drawings/DeferredCatPortrait'
 import { DeferredLostCat } from '../../base/ui/drawings/failureDrawings'
-import { toastNewPassword } from '../../base/ui/toasts/toastNewPassword'
 import { useSession } from '../../session/SessionContext'
 import { storeMailToken } from '../../session/storeMailToken'
 import { useMailToken } from '../../session/useMailToken'
@@ -14,7 +13,7 @@ import { type Proof, useVerifyEmail } from './useVerifyEmail'
 
 /** /verify-email: has a button, since mail scanners open links (product/accounts 3.1). */
 export function VerifyEmailScreen() {
-  const navigate = useNavigateFromPage()
+  const navigate = useNavigate()
   const { status, retry } = useSession()
   const [token, dropToken] = useMailToken('verify-email')
   const [proof, setProof] = useState<Proof | 'already' | null>(null)
@@ -25,10 +24,7 @@ export function VerifyEmailScreen() {
     if (status === 'signedIn') retry()
     if (proven !== 'already' && proven.resetToken) {
       storeMailToken('reset-password', proven.resetToken)
-      const state = { isAddressProven: true }
-      void navigate('/reset-password', { replace: true, state }).then(
-        (isThere) => isThere || toastNewPassword('Adresse confirmée'),
-      )
+      void navigate('/reset-password', { replace: true, state: { isAddressProven: true } })
       return
     }
     dropToken()
