@@ -149,7 +149,7 @@ export const whereRow = (context: Context, id: string, right: Right) => ({
   ...whereAnimal(context, right),
 })
 
-/** Returns the options of a node that is a row of a cat: the node is `null` for a viewer without the right. */
+/** Returns the options of a node that is a row of a cat. A viewer without the right gets `null`. */
 export const rowNode = (right: Right) =>
   ({
     id: { field: 'id' },

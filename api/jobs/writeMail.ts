@@ -17,7 +17,7 @@ import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { stillDueChoice } from '../reading/reminderData'
 
-/** What a mail is written from. */
+/** The data that a mail is written from. */
 interface MailSource {
   tx: Prisma.TransactionClient
   env: Env

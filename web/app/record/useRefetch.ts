@@ -11,7 +11,7 @@ import { changesToShow } from '../../offline/queue/pendingChanges'
 import { isSent } from '../../offline/queue/rows'
 import { retryLater } from '../scheduling/retryLater'
 import { serialise } from '../scheduling/serialise'
-import { hasNewDay } from './hasNewDay'
+import { mayHaveNewDay } from './mayHaveNewDay'
 
 /** A page that was left open shows the answers and doses of others, and the new day, after so long. */
 const staleAfterMs = 10 * 60_000
@@ -50,7 +50,7 @@ export function useRefetch(userUuid: string): void {
       if (navigator.onLine || document.visibilityState === 'hidden') return
       if (router.current().page.pathname.startsWith('/quick-entry')) return
       const { now } = accountClock()
-      if (!hasNewDay(environment, shownAt, now)) return
+      if (!mayHaveNewDay(shownAt, now)) return
       shownAt = now
       void router.reload()
     }

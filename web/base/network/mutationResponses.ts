@@ -1,9 +1,11 @@
+import { createListeners } from '../listeners'
+
 // A response may be older than one to a mutation that arrived between its own request and itself. This holds in Relay's
 // network and outside of it.
 
 let responseCount = 0
 let overtakenCount = 0
-const overtakenListeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 /** Returns the number of mutations that this page has had a response to. */
 export const mutationResponseCount = (): number => responseCount
@@ -17,10 +19,7 @@ export const overtakenResponseCount = (): number => overtakenCount
 
 export function countOvertakenResponse(): void {
   overtakenCount += 1
-  overtakenListeners.forEach((listener) => listener())
+  notify()
 }
 
-export function onOvertakenResponse(listener: () => void): () => void {
-  overtakenListeners.add(listener)
-  return () => overtakenListeners.delete(listener)
-}
+export const onOvertakenResponse = subscribe

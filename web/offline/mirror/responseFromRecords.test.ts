@@ -77,7 +77,6 @@ const cat = {
 }
 const homeResponse = {
   viewer: {
-    uuid: 'owner',
     firstName: 'Léa',
     lastName: 'Martin',
     cats: { edges: [{ node: cat }] },

@@ -107,9 +107,7 @@ async function moveSeenWatches(
 ): Promise<void> {
   const store = tx.objectStore('queuedRecords')
   const moved = new Date(Date.parse(movedTo) + 1).toISOString()
-  for (const row of await store.index('userUuid').getAll(userUuid)) {
-    const isLater = row.createdAt >= createdAt && row.createdAt <= movedTo
-    if (row.kind === 'seenWatch' && row.animalId === animalId && isLater)
+  for (const row of await store.index('userUuid').getAll(userUuid))
+    if (row.kind === 'seenWatch' && row.animalId === animalId && row.createdAt >= createdAt)
       await store.put({ ...row, createdAt: moved })
-  }
 }

@@ -6,6 +6,7 @@ export const viewerData = {
     email: 'anna@chats.fr',
     id: 'Viewer',
     isAdmin: false,
+    timeZone: 'Europe/Paris',
     anyAnimal: { edges: [] },
   },
 }

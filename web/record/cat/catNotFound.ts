@@ -1,23 +1,19 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/listeners'
 
 let isShown = false
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
-function change(next: boolean): void {
+function show(next: boolean): void {
   isShown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notify()
 }
 
 /** Marks the page as one whose cat does not exist while the component is mounted. */
 export function useMarkCatNotFound(): void {
   useLayoutEffect(() => {
-    change(true)
-    return () => change(false)
+    show(true)
+    return () => show(false)
   }, [])
 }
 

@@ -7,7 +7,7 @@ export const wordsOf = (id: string, hint: ReactNode) => ({
   'aria-describedby': hint ? `${id}-hint` : undefined,
 })
 
-/** Shows what a card stands for. */
+/** Shows the label of a card and its hint. */
 export function CardWords({ id, label, hint }: { id: string; label: string; hint: ReactNode }) {
   return (
     <span className={styles.words}>
