@@ -56,7 +56,7 @@ async function expectEndIn(timeZone: string): Promise<void> {
   ])
 }
 
-test('a sitter who accepts while the owner’s time zone changes has access until its last day ends there', async () => {
+test('a sitter who accepts while the owner’s zone changes has access until its last day ends there', async () => {
   // The first membership of a user locks the owner.
   await join(sitter)
   cat = await owner.addCat()

@@ -32,25 +32,24 @@ test.each([
   [
     'the weight',
     'date;Poids idéal (kg);Poids (kg)\n01/03/2025;3,8;4,2',
-    'Plusieurs colonnes peuvent être le poids\u00a0: «\u00a0Poids idéal (kg)\u00a0», «\u00a0Poids (kg)\u00a0». Gardez-en une.',
+    ['le poids', 'Poids idéal (kg)', 'Poids (kg)'],
   ],
   [
     'the date',
     `Date de naissance;Date;kg\n01/03/2020;01/03/2025;4,2`,
-    'Plusieurs colonnes peuvent être la date\u00a0: «\u00a0Date de naissance\u00a0», «\u00a0Date\u00a0». Gardez-en une.',
+    ['la date', 'Date de naissance', 'Date'],
   ],
   [
     'the time',
     'date;heure;Heure du repas;kg\n01/03/2025;08:30;07:00;4,2',
-    'Plusieurs colonnes peuvent être l’heure\u00a0: «\u00a0heure\u00a0», «\u00a0Heure du repas\u00a0». Gardez-en une.',
+    ['l’heure', 'heure', 'Heure du repas'],
   ],
-  [
-    'the cat',
-    'Chat;Animal;date;kg\nMinette;Félix;01/03/2025;4,2',
-    'Plusieurs colonnes peuvent être le chat\u00a0: «\u00a0Chat\u00a0», «\u00a0Animal\u00a0». Gardez-en une.',
-  ],
-])('two columns that may be %s are refused', async (_, text, file) => {
+  ['the cat', 'Chat;Animal;date;kg\nMinette;Félix;01/03/2025;4,2', ['le chat', 'Chat', 'Animal']],
+] as const)('two columns that may be %s are refused', async (_, text, [label, one, other]) => {
   const send = await createCat('Minette')
+  const file =
+    `Plusieurs colonnes peuvent être ${label}\u00a0: ` +
+    `«\u00a0${one}\u00a0», «\u00a0${other}\u00a0». Gardez-en une.`
   expect(await send(text)).toMatchObject({ status: 400, code: 'VALIDATION', fields: { file } })
 })
 
@@ -104,7 +103,8 @@ test.each(['01/03/2025,4,2', 'date,kg\n01/03/2025,4,25 kg', 'date,kg\n2025-03-01
     expect([code, Object.values(fields)]).toEqual([
       'VALIDATION',
       [
-        `Ligne ${text.split('\n').length}\u00a0: La virgule sépare ici les colonnes\u00a0: écrivez le poids avec un point (4.2)`,
+        `Ligne ${text.split('\n').length}\u00a0: La virgule sépare ici les colonnes\u00a0: ` +
+          'écrivez le poids avec un point (4.2)',
       ],
     ])
   },

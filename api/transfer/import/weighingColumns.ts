@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/base/keysOf'
 import { validationError } from '../../base/errors'
 import { columnTitle } from '../export/entryTable'
 
@@ -43,15 +44,15 @@ export function columnsOf(cells: readonly string[]): ColumnPositions {
       file: 'Ce fichier contient des saisies, et non des pesées. Choisissez «\u00a0pesees.csv\u00a0».',
     })
   const columns: ColumnPositions = {}
-  for (const name of Object.keys(names) as (keyof typeof names)[]) {
+  for (const name of keysOf(names)) {
     const { shape, label } = names[name]
     const matches = cells.flatMap((cell, at) => (shape.test(cell.toLowerCase()) ? [at] : []))
-    if (matches.length > 1)
+    if (matches.length > 1) {
+      const titles = matches.map((at) => `«\u00a0${cells[at]!.slice(0, shownNameLength)}\u00a0»`)
       throw validationError({
-        file:
-          `Plusieurs colonnes peuvent être ${label}\u00a0: ` +
-          `${matches.map((at) => `«\u00a0${cells[at]!.slice(0, shownNameLength)}\u00a0»`).join(', ')}. Gardez-en une.`,
+        file: `Plusieurs colonnes peuvent être ${label}\u00a0: ${titles.join(', ')}. Gardez-en une.`,
       })
+    }
     if (matches.length === 1) columns[name] = matches[0]!
   }
   return columns
