@@ -76,12 +76,7 @@ const cat = {
   toConfirm: [],
 }
 const homeResponse = {
-  viewer: {
-    firstName: 'Léa',
-    lastName: 'Martin',
-    cats: { edges: [{ node: cat }] },
-    id: 'Viewer',
-  },
+  viewer: { firstName: 'Léa', lastName: 'Martin', cats: { edges: [{ node: cat }] }, id: 'Viewer' },
 }
 const formVariables = { picked: true, animalUuid: 'cat', measurementUuid: null }
 const formResponse = {

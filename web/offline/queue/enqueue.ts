@@ -2,7 +2,6 @@ import { StorageError } from '../../base/device/storageError'
 import { queueDatabase, type QueueTable } from './database'
 import { isSameRow } from './isSameRow'
 import {
-  isEntry,
   maxRetries,
   tableOf,
   type MeasurementDraft,
@@ -11,7 +10,7 @@ import {
   type PendingChange,
   type OmitFromEach,
 } from './rows'
-import { read, write, type WriteTransaction } from './transaction'
+import { read, write } from './transaction'
 
 type SetByQueue = 'id' | 'createdAt' | 'retryCount' | 'refusal' | 'syncStatus'
 export type NewDraft = Omit<MeasurementDraft, SetByQueue | 'isOfflineGenerated'>
@@ -85,7 +84,6 @@ async function writeAndVerify(
   const id = await write(connection, async (tx) => {
     const added = await tx.objectStore(table).add(row)
     if (replaces) await tx.objectStore(tableOf(replaces)).delete(replaces.id!)
-    if (replaces && isEntry(replaces)) await moveSeenWatches(tx, replaces, row.createdAt)
     return added
   })
   const storedRow = { ...row, id }
@@ -94,20 +92,4 @@ async function writeAndVerify(
     () => storedRow,
   )
   return foundRow !== undefined && isSameRow(storedRow, foundRow)
-}
-
-/**
- * Moves 'Vu, merci' that was pressed after the replaced answers behind the new ones: the server drops it if the
- * answers that raise the watch arrive later.
- */
-async function moveSeenWatches(
-  tx: WriteTransaction,
-  { userUuid, animalId, createdAt }: PendingChange,
-  movedTo: string,
-): Promise<void> {
-  const store = tx.objectStore('queuedRecords')
-  const moved = new Date(Date.parse(movedTo) + 1).toISOString()
-  for (const row of await store.index('userUuid').getAll(userUuid))
-    if (row.kind === 'seenWatch' && row.animalId === animalId && row.createdAt >= createdAt)
-      await store.put({ ...row, createdAt: moved })
 }

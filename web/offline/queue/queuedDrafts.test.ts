@@ -54,34 +54,6 @@ describe('drafts', () => {
     ])
   })
 
-  test('a watch that was put aside is sent after the answers that raise it, also if they are corrected', async () => {
-    await enqueueDraft(draftRow(), optionsAt(sevenOClock))
-    const at = (minute: number) => new Date(sevenOClock.getTime() + minute * 60_000)
-    const { userUuid, animalId, animalName, day } = draftRow()
-    const seen = {
-      userUuid,
-      animalName,
-      day,
-      kind: 'seenWatch' as const,
-      date: at(1).toISOString(),
-    }
-    const content = { rule: 'energy-very-low' as const, level: 'amber' as const }
-    for (const [uuid, cat, minute] of [
-      ['seen-1', animalId, 1],
-      ['seen-2', animalId, 2],
-      ['other-cat', 'pacha', 3],
-    ] as const)
-      await enqueueOtherChange({ ...seen, animalId: cat, uuid, content }, optionsAt(at(minute)))
-    const [first] = await pendingEntries()
-    await enqueueDraft(draftRow({ note: 'corrigé' }), optionsAt(at(4), first))
-    expect(await pendingOf('owner')).toMatchObject([
-      { uuid: 'other-cat' },
-      { uuid: 'draft-1', note: 'corrigé' },
-      { uuid: 'seen-1', date: at(1).toISOString() },
-      { uuid: 'seen-2' },
-    ])
-  })
-
   test('a draft replaces the one that it was made from, and no other', async () => {
     await enqueueDraft(draftRow(), optionsAt(sevenOClock))
     await enqueueDraft(draftRow({ uuid: 'draft-2' }), optionsAt(sevenOClock))

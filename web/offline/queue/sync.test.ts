@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { pendingChange, syncPortsOf } from '../testing/syncPorts'
 import type { PendingChange } from './rows'
-import { sync, type SendOutcome, type SyncPorts } from './sync'
+import { sync, type SendOutcome } from './sync'
 
-const sent: SendOutcome = { kind: 'sent', kept: 'current' }
 const failed: SendOutcome = { kind: 'failed' }
 const unreachable: SendOutcome = { kind: 'unreachable' }
 const cutOff: SendOutcome = { kind: 'cutOff' }
@@ -12,43 +12,9 @@ const refused: SendOutcome = {
   refusal: { reason: 'Animal non trouvé', field: null },
 }
 
-const pendingChange = (id: number, animalId = 'mina', change: Partial<PendingChange> = {}) =>
-  ({ kind: 'draft', id, animalId, retryCount: 0, refusal: null, ...change }) as PendingChange
-
-/** Tables that record their calls, and a network that responds by the test's plan. */
-function ports(changes: PendingChange[], outcomes: Record<number, SendOutcome> = {}) {
-  const log: string[] = []
-  const deletedIds = new Set<number>()
-  let until = 0
-  const syncPorts: SyncPorts = {
-    now: () => 1_000_000,
-    store: {
-      list: async () => changes.filter(({ id }) => !deletedIds.has(id!)),
-      markTried: async (change) => void (change.tried = true),
-      markSent: async ({ id }, kept) => {
-        log.push(kept === 'current' ? `sent ${id}` : `set aside ${id}`)
-        deletedIds.add(id!)
-      },
-      countFailure: async ({ id }, byAnother) =>
-        void log.push(`${byAnother ? 'intercepted' : 'failed'} ${id}`),
-      markCutOff: async ({ id }) => void log.push(`cut off ${id}`),
-      markRefused: async ({ id }, { reason }) => void log.push(`refused ${id}: ${reason}`),
-    },
-    send: async ({ id }) => {
-      log.push(`try ${id}`)
-      return outcomes[id!] ?? sent
-    },
-    isOnline: () => true,
-    isReachable: async () => true,
-    lock: (run) => run(),
-    retryAfter: { pausedUntil: () => until, pauseUntil: (later) => (until = later) },
-  }
-  return { syncPorts, log }
-}
-
 describe('sync', () => {
   test('sends in order, and marks what was sent', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)])
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)])
     expect(await sync('owner', syncPorts)).toEqual({
       sent: 2,
       superseded: [],
@@ -60,7 +26,7 @@ describe('sync', () => {
 
   test('a change is marked before it is sent; a full device sends it nevertheless', async () => {
     const row = pendingChange(1)
-    const { syncPorts } = ports([row])
+    const { syncPorts } = syncPortsOf([row])
     const marked: unknown[] = []
     const send = async (change: PendingChange) => {
       marked.push(change.tried)
@@ -68,7 +34,7 @@ describe('sync', () => {
     }
     await sync('owner', { ...syncPorts, send, isReachable: async () => false })
     expect([marked, row.tried]).toEqual([[true], true])
-    const full = ports([pendingChange(1)])
+    const full = syncPortsOf([pendingChange(1)])
     full.syncPorts.store.markTried = () => Promise.reject(new Error('QuotaExceededError'))
     expect(await sync('owner', full.syncPorts)).toMatchObject({ sent: 1 })
   })
@@ -77,14 +43,14 @@ describe('sync', () => {
     'a device that reports no network marks and sends if the server responds: %s',
     async (isThere) => {
       const row = pendingChange(1)
-      const { syncPorts, log } = ports([row])
+      const { syncPorts, log } = syncPortsOf([row])
       await sync('owner', { ...syncPorts, isOnline: () => false, isReachable: async () => isThere })
       expect([row.tried === true, log.length > 0]).toEqual([isThere, isThere])
     },
   )
 
   test('a device that cannot store outcomes sends all changes', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2), pendingChange(3)], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2), pendingChange(3)], {
       2: refused,
     })
     const isFull = () => Promise.reject(new Error('QuotaExceededError'))
@@ -93,21 +59,8 @@ describe('sync', () => {
     expect(log).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
-  test('a correction is sent after its result, even if that is sent last', async () => {
-    const result = (change: Partial<PendingChange> = {}) =>
-      pendingChange(1, 'mina', { kind: 'labResult', uuid: 'r', ...change } as object)
-    const correction = pendingChange(2, 'mina', { kind: 'correctedLabResult', uuid: 'r' })
-    const another = pendingChange(3, 'mina', { kind: 'correctedLabResult', uuid: 's' })
-    const late = ports([result({ cutOff: true }), correction, another])
-    await sync('owner', late.syncPorts)
-    expect(late.log).toEqual(['try 3', 'sent 3', 'try 1', 'sent 1', 'try 2', 'sent 2'])
-    const stopped = ports([result({ retryCount: 3 }), correction])
-    expect(await sync('owner', stopped.syncPorts)).toMatchObject({ sent: 0 })
-    expect(stopped.log).toEqual([])
-  })
-
   test('without a session and a network nothing else is tried', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2, 'tom')], {
       1: unreachable,
     })
     expect(await sync('owner', syncPorts)).toMatchObject({
@@ -119,7 +72,7 @@ describe('sync', () => {
   })
 
   test('if no request gets a response, nothing is counted, and nothing else is tried', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: cutOff })
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)], { 1: cutOff })
     expect(await sync('owner', { ...syncPorts, isReachable: async () => false })).toEqual({
       sent: 0,
       superseded: [],
@@ -130,7 +83,7 @@ describe('sync', () => {
   })
 
   test('a failure with a response is counted and holds back the rest of that cat, not the other cat', async () => {
-    const { syncPorts, log } = ports(
+    const { syncPorts, log } = syncPortsOf(
       [pendingChange(1), pendingChange(2), pendingChange(3, 'tom')],
       { 1: failed },
     )
@@ -144,7 +97,7 @@ describe('sync', () => {
   })
 
   test('if every response is a foreign page, nothing is counted, and nothing else is tried', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2, 'tom')], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2, 'tom')], {
       1: intercepted,
     })
     expect(await sync('owner', { ...syncPorts, isReachable: async () => false })).toEqual({
@@ -157,7 +110,7 @@ describe('sync', () => {
   })
 
   test('a foreign page as the response to one change counts, and holds back only its cat', async () => {
-    const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
+    const first = syncPortsOf([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: intercepted,
     })
     expect(await sync('owner', first.syncPorts)).toEqual({
@@ -167,7 +120,7 @@ describe('sync', () => {
       stopped: null,
     })
     expect(first.log).toEqual(['try 1', 'intercepted 1', 'try 3', 'sent 3'])
-    const later = ports([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
+    const later = syncPortsOf([pendingChange(1, 'mina', { retryCount: 3 }), pendingChange(2)], {
       1: intercepted,
     })
     expect(await sync('owner', later.syncPorts)).toEqual({
@@ -179,7 +132,7 @@ describe('sync', () => {
   })
 
   test('a change without a response holds back its cat once, and is retried each time', async () => {
-    const first = ports([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
+    const first = syncPortsOf([pendingChange(1), pendingChange(2), pendingChange(3, 'tom')], {
       1: cutOff,
     })
     expect(await sync('owner', first.syncPorts)).toEqual({
@@ -189,7 +142,7 @@ describe('sync', () => {
       stopped: null,
     })
     expect(first.log).toEqual(['try 1', 'cut off 1', 'try 3', 'sent 3'])
-    const again = ports(
+    const again = syncPortsOf(
       [
         pendingChange(1, 'mina', { cutOff: true }),
         pendingChange(2),
@@ -207,7 +160,7 @@ describe('sync', () => {
   })
 
   test('a refusal stores its reason, and the others are sent', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], { 1: refused })
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)], { 1: refused })
     await sync('owner', syncPorts)
     expect(log).toEqual(['try 1', 'refused 1: Animal non trouvé', 'try 2', 'sent 2'])
   })
@@ -218,7 +171,7 @@ describe('sync', () => {
       pendingChange(2, 'mina', { retryCount: 1, refusal: { reason: 'non', field: null } }),
       pendingChange(3),
     ]
-    const calm = ports(changes)
+    const calm = syncPortsOf(changes)
     expect(await sync('owner', calm.syncPorts)).toEqual({
       sent: 1,
       superseded: [],
@@ -226,19 +179,19 @@ describe('sync', () => {
       stopped: null,
     })
     expect(calm.log).toEqual(['try 3', 'sent 3'])
-    const world = ports(changes)
+    const world = syncPortsOf(changes)
     await sync('owner', world.syncPorts, { force: true })
     expect(world.log.filter((line) => line.startsWith('try'))).toEqual(['try 1', 'try 2', 'try 3'])
   })
 
   test('two failures do not stop the third try', async () => {
-    const { syncPorts, log } = ports([pendingChange(1, 'mina', { retryCount: 2 })])
+    const { syncPorts, log } = syncPortsOf([pendingChange(1, 'mina', { retryCount: 2 })])
     await sync('owner', syncPorts)
     expect(log).toEqual(['try 1', 'sent 1'])
   })
 
   test('without the account’s session, nothing else is tried', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)], {
       1: { kind: 'signedOut' },
     })
     expect(await sync('owner', syncPorts)).toMatchObject({
@@ -250,7 +203,7 @@ describe('sync', () => {
   })
 
   test('nothing is sent before Retry-After, also on request; nothing is counted', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)], {
       1: { kind: 'later', seconds: 120 },
     })
     expect(await sync('owner', syncPorts)).toMatchObject({ pendingCount: 2, stopped: 'later' })
@@ -264,7 +217,9 @@ describe('sync', () => {
   })
 
   test('a pause of more than an hour is ignored, since the clock may have changed', async () => {
-    const { syncPorts, log } = ports([pendingChange(1)], { 1: { kind: 'later', seconds: 1e9 } })
+    const { syncPorts, log } = syncPortsOf([pendingChange(1)], {
+      1: { kind: 'later', seconds: 1e9 },
+    })
     await sync('owner', syncPorts)
     expect(syncPorts.retryAfter.pausedUntil()).toBe(4_600_000)
     await sync('owner', { ...syncPorts, now: () => 999_999 })
@@ -272,7 +227,7 @@ describe('sync', () => {
   })
 
   test('a sent answer that became a revision is reported', async () => {
-    const { syncPorts, log } = ports([pendingChange(1), pendingChange(2)], {
+    const { syncPorts, log } = syncPortsOf([pendingChange(1), pendingChange(2)], {
       2: { kind: 'sent', kept: 'revision' },
     })
     expect(await sync('owner', syncPorts)).toMatchObject({ sent: 2, superseded: [{ id: 2 }] })
@@ -281,7 +236,7 @@ describe('sync', () => {
 
   test('changes that are saved meanwhile are sent too, replaced ones are not', async () => {
     const changes = [pendingChange(1), pendingChange(2)]
-    const { syncPorts, log } = ports(changes)
+    const { syncPorts, log } = syncPortsOf(changes)
     await sync('owner', {
       ...syncPorts,
       send: async (change) => {
@@ -293,7 +248,7 @@ describe('sync', () => {
   })
 
   test('while another tab sends, nothing is done', async () => {
-    const { syncPorts, log } = ports([pendingChange(1)])
+    const { syncPorts, log } = syncPortsOf([pendingChange(1)])
     expect(await sync('owner', { ...syncPorts, lock: async () => null })).toBeNull()
     expect(log).toEqual([])
   })

@@ -1,5 +1,13 @@
 import type { QueueStore } from './pendingChanges'
-import { keyOf, needsUser, type Refusal, type PendingChange } from './rows'
+import {
+  type DatedChange,
+  isEntry,
+  isWeighing,
+  keyOf,
+  needsUser,
+  type PendingChange,
+  type Refusal,
+} from './rows'
 
 export type SendOutcome =
   /** `revision` if the server has answers that were written later. */
@@ -129,9 +137,24 @@ export async function sync(
 const ignoreStorageError = (outcome: Promise<void>): Promise<void> =>
   outcome.catch((error: unknown) => console.warn('the outcome of a request is not stored', error))
 
-/** A result is sent before its correction (product/offline 1.10). */
-const isAheadOf = (other: PendingChange, change: PendingChange): boolean =>
-  change.kind === 'correctedLabResult' && other.kind === 'labResult' && other.uuid === change.uuid
+/**
+ * A result is sent before its correction (product/offline 1.10), and answers and weighings before 'Vu, merci' of the
+ * watch that they raise (1.9), even if they are delayed or corrected.
+ */
+function isAheadOf(other: PendingChange, change: PendingChange): boolean {
+  if (change.kind === 'correctedLabResult')
+    return other.kind === 'labResult' && other.uuid === change.uuid
+  return (
+    change.kind === 'seenWatch' &&
+    (isEntry(other) || isWeighing(other)) &&
+    other.animalId === change.animalId &&
+    !needsUser(other) &&
+    // The row of an edit has the day of its entry alone.
+    (other.kind === 'edit' ? other.day <= change.day : momentOf(other) <= momentOf(change))
+  )
+}
+
+const momentOf = ({ date, createdAt }: DatedChange): string => date ?? createdAt
 
 function isPaused(retryAfter: RetryAfter, now: number): boolean {
   const pausedUntil = retryAfter.pausedUntil()
