@@ -8,7 +8,14 @@ import { OwnerApi } from './support/ownerApi'
 import { ownerStates } from './support/ownerStates'
 import { android, emulateInstalled, iphone, offerInstall } from './support/phones'
 import { publicStates } from './support/publicStates'
-import { type StateCats, layOut, openState, waitUntilDrawn, type State } from './support/state'
+import {
+  type StateCats,
+  click,
+  layOut,
+  openState,
+  waitUntilDrawn,
+  type State,
+} from './support/state'
 import { propose, shareWithCode, treatedCat } from './support/stateCats'
 
 // This is no test: it photographs each state of the demo that `npm run seed` creates, at three
@@ -161,6 +168,9 @@ async function enter(page: Page, request: APIRequestContext): Promise<void> {
   await (await OwnerApi.signIn(request, demo)).signInOn(page)
 }
 
+/** No banner requests anything beside a red sign: home is moved to a cat without one. */
+const moveToCalmCat = click('button', /^Caramel/)
+
 /** The pictures of the manifest and of the README, which have to stay true (web/build/pwa.ts). */
 const manifestPictures = [
   {
@@ -213,18 +223,23 @@ test.describe('the banners of an Android phone', () => {
       name: 'banner of consent',
       path: '/home',
       shows: 'Cookies non essentiels',
+      arrange: moveToCalmCat,
     })
     await answered(page)
     await photograph(page, {
       name: 'banner of feedback',
       path: '/home',
       shows: 'Votre avis compte',
+      arrange: moveToCalmCat,
     })
     await photograph(page, {
       name: 'banner of installation',
       path: '/home',
       shows: 'Installer l’application',
-      arrange: offerInstall,
+      arrange: async (phonePage) => {
+        await moveToCalmCat(phonePage)
+        await offerInstall(phonePage)
+      },
     })
     await emulateInstalled(page)
     await photograph(page, { name: 'bottom navigation', path: '/home', shows: 'Réglages' })
@@ -236,17 +251,21 @@ test.describe('the banners of an iPhone', () => {
   test('are photographed', async ({ page, request }) => {
     await answered(page)
     await enter(page, request)
-    const steps = (page: Page) => page.getByRole('button', { name: 'Voir les étapes' }).click()
+    const openSteps = async (phonePage: Page) => {
+      await moveToCalmCat(phonePage)
+      await click('button', 'Voir les étapes')(phonePage)
+    }
     await photograph(page, {
       name: 'banner of installation, iPhone',
       path: '/home',
       shows: 'Voir les étapes',
+      arrange: moveToCalmCat,
     })
     await photograph(page, {
       name: 'steps of installation, iPhone',
       path: '/home',
       shows: 'J’ai compris',
-      arrange: steps,
+      arrange: openSteps,
     })
   })
 })
