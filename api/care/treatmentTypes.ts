@@ -46,11 +46,7 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     name: t.exposeString('name'),
     amount: t.exposeFloat('amount', { nullable: true }),
     unit: t.expose('unit', { type: DoseUnitEnum, nullable: true }),
-    plan: t.field({
-      type: PlanRef,
-      select: { plan: true },
-      resolve: ({ plan }) => plan as unknown as Plan,
-    }),
+    plan: t.field({ type: PlanRef, select: { plan: true }, resolve: ({ plan }) => plan }),
     withMeal: t.field({
       type: YesNoEnum,
       nullable: true,

@@ -75,7 +75,7 @@ async function storedByCarer(cat: string): Promise<string[]> {
   ])
   const notes = [
     ...entries.map(({ note }) => note),
-    ...revisions.map(({ answers }) => (answers as { note?: string }).note),
+    ...revisions.map(({ answers }) => answers.note),
   ]
   return [...[...weights, ...doses].map(({ id }) => id), ...notes.map(String)].toSorted()
 }

@@ -129,7 +129,7 @@ export const MeasurementRevisionRef = builder.prismaObject('MeasurementRevision'
       t.field({
         ...options,
         select: { answers: true },
-        resolve: ({ answers }) => groupFlags(answersIn(answers as object))[name] as string,
+        resolve: ({ answers }) => groupFlags(answersIn(answers))[name] as string,
       }),
     ),
   }),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import type { Prisma } from '#prisma'
 import { type LabInput, labInput } from '#shared/labs/labSchemas'
 import type { AccountClock } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
@@ -94,13 +93,7 @@ function columnsOf({
   values,
   ...answers
 }: LabInput) {
-  return {
-    ...answers,
-    laboratory,
-    note,
-    values: values as unknown as Prisma.InputJsonArray,
-    day: fromDay(day),
-  }
+  return { ...answers, laboratory, note, values, day: fromDay(day) }
 }
 
 function validatedResult(input: unknown, record: RecordRow, clock: AccountClock): LabInput {

@@ -45,7 +45,7 @@ export const LabResultRef = builder.prismaNode('LabResult', {
     values: t.field({
       type: [LabValueRef],
       select: { values: true },
-      resolve: ({ values }) => values as unknown as LabValue[],
+      resolve: ({ values }) => values,
     }),
     fasting: t.expose('fasting', { type: KnownOrNotEnum }),
     hydrated: t.expose('hydrated', { type: KnownOrNotEnum }),
@@ -151,11 +151,7 @@ async function readResults(record: RecordRow, context: Context): Promise<StagedR
     orderBy: newestResult,
     take: maxLabResults,
   })
-  return rows.map(({ day, values, hydrated }) => ({
-    day: toDay(day),
-    values: values as unknown as LabValue[],
-    hydrated,
-  }))
+  return rows.map(({ day, values, hydrated }) => ({ day: toDay(day), values: values, hydrated }))
 }
 
 builder.interfaceFields(HealthRecord, (t) => ({

@@ -2,7 +2,6 @@ import type { Dose, Treatment } from '#prisma'
 import { groupBy } from '#shared/base/groupBy'
 import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, type NotedDose, type PlanStep } from '#shared/care/course'
-import type { Plan } from '#shared/care/plan'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import {
   WEIGHT_GAIN_DAYS,
@@ -138,7 +137,7 @@ export const stepOf = ({
   firstDay,
   lastDay,
 }: Pick<Treatment, 'plan' | 'firstDay' | 'lastDay'>): PlanStep => ({
-  plan: plan as unknown as Plan,
+  plan,
   firstDay: toDay(firstDay),
   lastDay: lastDay && toDay(lastDay),
 })

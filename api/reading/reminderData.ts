@@ -1,6 +1,5 @@
 import type { Prisma } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
-import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { withoutFluids } from '#shared/health/watches/weightWords'
 import { dueReminders, isStillDue } from '#shared/reminder/dueReminders'
 import {
@@ -132,7 +131,7 @@ export function reminderDataOf(
   const { timeZone } = animal.user
   const today = dayIn(now, timeZone)
   const courses = coursesOfRows(animal.treatments, animal.doses)
-  const limits = animal.vetLimits as unknown as VetLimit[]
+  const limits = animal.vetLimits
   return {
     chosenOn: dayIn(chosenAt, timeZone),
     entryDays: [

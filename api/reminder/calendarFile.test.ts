@@ -128,7 +128,7 @@ test('a calendar ends at 5,000 events, the nearest of all cats, and is computed 
           animalId,
           kind: 'medicine' as const,
           name: 'Semintra',
-          plan: { kind: 'days', everyDays: 1, times },
+          plan: { kind: 'days', everyDays: 1, weekdays: [], times, shortestHours: null },
           watchedDays: 1,
           addedOn: new Date('2025-03-16'),
           firstDay: new Date('2025-03-17'),

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '#prisma'
-import { type VetLimit, type VetNumber, vetParts } from '#shared/health/rules/vetLimits'
+import { type VetLimit, vetParts } from '#shared/health/rules/vetLimits'
 import { notFound } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { AnimalRef } from '../cat/types'
@@ -57,9 +57,7 @@ builder.mutationFields((t) => ({
         const proposal = await tx.vetProposal.findFirst({ where })
         if (!proposal) throw notFound('Consigne non trouvée')
         if (proposal.decidedOn) return
-        const numbers = (proposal.numbers as unknown as VetNumber[]).filter(({ part }) =>
-          accepted.includes(part),
-        )
+        const numbers = proposal.numbers.filter(({ part }) => accepted.includes(part))
         await tx.vetProposal.update({
           where: { id: proposal.id },
           data: { decidedOn: fromDay(clock.today), accepted: numbers.map(({ part }) => part) },
@@ -85,7 +83,7 @@ builder.mutationFields((t) => ({
         await tx.animal.update({
           where: { id },
           data: {
-            ...limitsColumn(limits),
+            vetLimits: limits,
             proposedBy: next?.vetName ?? null,
             ...(phone && { vetPhone: phone.value }),
           },
@@ -108,7 +106,7 @@ builder.mutationFields((t) => ({
         const remainingLimits = (await lockedLimits(tx, id)).filter(
           ({ part }) => parts != null && !parts.includes(part),
         )
-        await tx.animal.update({ where: { id }, data: limitsColumn(remainingLimits) })
+        await tx.animal.update({ where: { id }, data: { vetLimits: remainingLimits } })
       })
       return { animal: await requireAnimal(context, id, 'see') }
     },
@@ -132,7 +130,3 @@ const withLimits = (current: readonly VetLimit[], accepted: readonly VetLimit[])
     (of) =>
       accepted.find(({ part }) => part === of) ?? current.find(({ part }) => part === of) ?? [],
   )
-
-const limitsColumn = (limits: readonly VetLimit[]) => ({
-  vetLimits: limits as unknown as Prisma.InputJsonArray,
-})

@@ -77,7 +77,7 @@ builder.mutationField('leaveVetProposal', (t) =>
         vetName,
         practice,
         text,
-        numbers: numbersOf(numbers, treatment ?? undefined) as unknown as Prisma.InputJsonArray,
+        numbers: numbersOf(numbers, treatment ?? undefined),
       }
       return {
         left: await storeProposal(context, {

@@ -1,4 +1,4 @@
-import type { VetNumber, VetPart } from '#shared/health/rules/vetLimits'
+import type { VetPart } from '#shared/health/rules/vetLimits'
 import { VetNumberRef } from '../cat/vetNumberTypes'
 import { rowNode } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -23,7 +23,7 @@ export const VetProposalRef = builder.prismaNode('VetProposal', {
     numbers: t.field({
       type: [VetNumberRef],
       select: { numbers: true },
-      resolve: ({ numbers }) => numbers as unknown as VetNumber[],
+      resolve: ({ numbers }) => numbers,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     decidedOn: t.field({

@@ -54,8 +54,8 @@ test('the log keeps the newest fifty answers', async () => {
   const cat = await owner.addCat({ weight: null })
   const { prisma } = app.services
   const old = Array.from({ length: 50 }, (_, index) => ({
-    rule: 'no-entry',
-    kind: 'put_aside',
+    rule: 'no-entry' as const,
+    kind: 'put_aside' as const,
     day: `2024-${String(index).padStart(4, '0')}`,
   }))
   await prisma.animal.update({ where: { id: cat }, data: { asideLog: old } })

@@ -145,7 +145,7 @@ export async function createOwnedRows(
   await prisma.shareLink.createMany({
     data: ids.map(({ link, cat }) => ({ ...link, animalId: cat, createdAt: now, expiresAt })),
   })
-  const proposed = [{ part: 'weight', value: '3.5', days: null }]
+  const proposed = [{ part: 'weight' as const, value: '3.5', days: null }]
   await prisma.vetProposal.createMany({
     data: ids.map(({ proposal, cat, link }) => ({
       id: proposal,

@@ -92,7 +92,13 @@ export async function createRecords(
       date: now,
     })),
   })
-  const plan = { everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null, kind: 'days' }
+  const plan = {
+    everyDays: 1,
+    weekdays: [],
+    times: ['08:00'],
+    shortestHours: null,
+    kind: 'days' as const,
+  }
   await prisma.treatment.createMany({
     data: ids.map(({ treatment, cat }) => ({
       id: treatment,

@@ -59,14 +59,20 @@ export async function createMonth(app: TestApp, cats: number): Promise<MonthOfCa
   const [uuid] = uuids
   const treatments = uuids.map((animalId) => ({ id: crypto.randomUUID(), animalId }))
   const course = {
-    kind: 'medicine',
+    kind: 'medicine' as const,
     name: 'Bénazépril',
-    plan: { kind: 'days', everyDays: 1, weekdays: [], times: ['08:00'], shortestHours: null },
+    plan: {
+      kind: 'days' as const,
+      everyDays: 1,
+      weekdays: [],
+      times: ['08:00'],
+      shortestHours: null,
+    },
     firstDay: daysAgo(30),
     addedOn: daysAgo(30),
     watchedDays: 2,
     createdAt: daysAgo(30),
-  } as const
+  }
   await prisma.treatment.createMany({
     data: treatments.map((one) => ({ ...one, courseId: one.id, ...course })),
   })

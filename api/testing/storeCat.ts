@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Prisma, PrismaClient } from '#prisma'
+import type { PrismaClient } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { watchedDayCount } from '#shared/care/course'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
@@ -93,7 +93,7 @@ export async function storeCat(
         revisionCount: revisions.length,
         revisions: {
           create: revisions.map((one) => ({
-            answers: groupFlags({ ...one.answers, note }) as Prisma.InputJsonObject,
+            answers: groupFlags({ ...one.answers, note }),
             answeredAt: back(one.ago),
             replacedAt: createdAt(),
             byId: by(one.byOwner),

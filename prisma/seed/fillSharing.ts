@@ -60,7 +60,7 @@ export async function fillProposals(
   ): VetNumber => ({ part, value, days })
   const [weight, loss] = [numberOf('weight', '3'), numberOf('loss', '5', 30)]
   const vet = { animalId, vetName: 'Dr Martin', practice: 'Clinique du Parc' }
-  const numbers = (...all: VetNumber[]) => all as unknown as Prisma.InputJsonArray
+  const numbers = (...all: VetNumber[]) => all
   await prisma.vetProposal.createMany({
     data: [
       {

@@ -127,10 +127,16 @@ export function labResults() {
     laboratory: 'Laboratoire du Parc',
     hydrated: 'yes' as const,
     values: [
-      { quantity: 'creatinine', value: creatinine, unit: 'mg/L', rangeFrom: '8', rangeTo: '20' },
-      { quantity: 'sdma', value: sdma, unit: 'µg/dL' },
-      { quantity: 'phosphate', value: phosphate, unit: 'mg/L' },
-      { quantity: 'upc', value: upc, unit: '' },
+      {
+        quantity: 'creatinine' as const,
+        value: creatinine,
+        unit: 'mg/L',
+        rangeFrom: '8',
+        rangeTo: '20',
+      },
+      { quantity: 'sdma' as const, value: sdma, unit: 'µg/dL' },
+      { quantity: 'phosphate' as const, value: phosphate, unit: 'mg/L' },
+      { quantity: 'upc' as const, value: upc, unit: '' },
     ],
   })
   return [

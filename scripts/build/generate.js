@@ -11,7 +11,7 @@ const prismaEnv = {
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
   CHECKPOINT_DISABLE: '1',
-  // Prisma finds the generator of Pothos on this path.
+  // Prisma finds the other generators on this path.
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
 }
 
@@ -22,6 +22,7 @@ export async function generatePrisma() {
     'prisma.config.ts',
     'node_modules/prisma/package.json',
     'node_modules/@pothos/plugin-prisma/package.json',
+    'node_modules/prisma-json-types-generator/package.json',
   ])
   await runIfChanged(
     {

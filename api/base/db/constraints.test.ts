@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LabValue } from '#shared/labs/quantities'
 import { createTestDatabase } from '../../testing/testDatabase'
 import type { Database } from './database'
 
@@ -28,7 +29,7 @@ const newTreatment = (data: object) => ({
   addedOn: at,
   kind: 'medicine' as const,
   name: 'Semintra',
-  plan: {},
+  plan: { kind: 'needed' as const, everyDays: null, weekdays: [], times: [], shortestHours: null },
   watchedDays: 3,
   firstDay: new Date('2026-03-01'),
   createdAt: at,
@@ -253,7 +254,7 @@ test.each([[{}], [[]], [Array.from({ length: 41 }, () => ({}))]])(
   async (values) => {
     await expect(
       database.prisma.labResult.create({
-        data: { animalId, day: at, values, createdAt: at, updatedAt: at },
+        data: { animalId, day: at, values: values as LabValue[], createdAt: at, updatedAt: at },
       }),
     ).rejects.toThrow('lab_results_with_values')
   },

@@ -69,7 +69,7 @@ test('an entry has at most 50 corrections: the 51st is refused in any order, and
   expect((await edit('version 50', at(56))).status).toBe(200)
   const { prisma } = app.services
   const notes = await prisma.measurementRevision.findMany({ where: { measurementId: uuid } })
-  expect(new Set(notes.map(({ answers }) => (answers as { note: string }).note)).size).toBe(50)
+  expect(new Set(notes.map(({ answers }) => answers.note)).size).toBe(50)
 })
 
 test('a cat has at most 20,000 weighings and 50,000 doses', async () => {

@@ -202,7 +202,7 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
       const { prisma } = app.services
       const more = await prisma.treatment.findUniqueOrThrow({ where: { id: owner.treatment } })
       const id = crypto.randomUUID()
-      await prisma.treatment.create({ data: { ...more, plan: more.plan!, id, courseId: id } })
+      await prisma.treatment.create({ data: { ...more, id, courseId: id } })
       await fillQuota(app, owner, 'stock_changes')
       return { ids: { course: id } }
     }),

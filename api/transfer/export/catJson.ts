@@ -3,9 +3,7 @@ import { addDays } from '#shared/base/time'
 import { DOSE_DAYS_BACK, MAX_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
-import type { VetLimit } from '#shared/health/rules/vetLimits'
 import { pastEntries } from '#shared/health/watches/pastEntries'
-import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
@@ -164,9 +162,9 @@ export async function* catJson(
       history: pastEntries(newest),
       weights,
       courses: coursesOfRows(treatments, recent),
-      limits: vetLimits as unknown as VetLimit[],
+      limits: vetLimits,
       lossSeenOn: animal.lossSeenOn,
-      putAside: cat.putAside as PutAsideByRule,
+      putAside: cat.putAside,
       inMemorySince: cat.inMemorySince,
     },
     clock,

@@ -1,5 +1,5 @@
 import { dayMonthYear } from '#shared/base/time'
-import { type LabValue, quantities } from '#shared/labs/quantities'
+import { quantities } from '#shared/labs/quantities'
 import { toDay } from '../../reading/entryRow'
 import type { SpreadsheetTable } from './table'
 
@@ -25,7 +25,7 @@ export const labTable: SpreadsheetTable = {
   ],
   async *lines(_, { name, labResults }) {
     for (const { day, laboratory, values, fasting, hydrated, note } of labResults) {
-      for (const { quantity, value, unit, rangeFrom, rangeTo } of values as unknown as LabValue[]) {
+      for (const { quantity, value, unit, rangeFrom, rangeTo } of values) {
         yield [
           name,
           dayMonthYear(toDay(day)),

@@ -1,6 +1,5 @@
 import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, kindLabels, planLabel, withMealLabel } from '#shared/care/careLabels'
-import type { Plan } from '#shared/care/plan'
 import { toDay } from '../../reading/entryRow'
 import type { SpreadsheetTable } from './table'
 
@@ -38,7 +37,7 @@ export const treatmentTable: SpreadsheetTable = {
         name,
         kindLabels[kind],
         amountLabel(amount, unit),
-        planLabel(plan as unknown as Plan),
+        planLabel(plan),
         withMealLabel(withMeal),
         dateOf(firstDay),
         lastDay && dateOf(lastDay),

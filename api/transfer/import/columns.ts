@@ -5,7 +5,6 @@ import type {
   LabResult,
   Measurement,
   MeasurementRevision,
-  Prisma,
   Stock,
   StockChange,
   Treatment,
@@ -32,8 +31,6 @@ export interface ImportOwner {
   now: Date
 }
 
-type JsonValue = Prisma.JsonValue
-
 const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
 const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
 /**
@@ -55,7 +52,6 @@ export const animalRow = (
   ageAsOf: day(rest.ageAsOf),
   photoId: null,
   entriesVersion: 0,
-  putAside: rest.putAside as unknown as JsonValue,
   asideLog: rest.asideLog,
   proposedBy: null,
   diedOn: day(rest.diedOn),
@@ -134,7 +130,7 @@ export const treatmentRow = (
   animalId,
   amount: amount ?? null,
   unit: unit ?? null,
-  plan: plan as unknown as JsonValue,
+  plan,
   watchedDays: watchedDayCount(plan),
   withMeal: withMeal ?? null,
   mustNotMiss: mustNotMiss ?? false,

@@ -39,7 +39,10 @@ const limits = z.array(limit, INVALID_BODY).check((context) => {
 const putAsideSchema = z.object(
   {
     level: z.enum(watchLevels, INVALID_BODY),
-    until: instant,
+    until: z.pipe(
+      instant,
+      z.transform((date) => date.toISOString()),
+    ),
     magnitude: z.optional(z.number(INVALID_BODY)),
   },
   INVALID_BODY,
