@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { expect, test } from '../support/fixtures'
+import { lettersOf } from '../support/letters'
 import { linksOutsideLists } from '../support/linksOutsideLists'
 import { overflowingElements } from '../support/overflowingElements'
 import { OwnerApi } from '../support/ownerApi'
@@ -17,7 +18,11 @@ import { createStateCats } from '../support/stateCats'
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
-async function look(page: Page, letters: Letters, state: State): Promise<string[]> {
+async function look(
+  page: Page,
+  setLetters: (px: number) => Promise<void>,
+  state: State,
+): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 })
   await openState(page, state)
   await page.evaluate(layOut)
@@ -37,14 +42,14 @@ async function look(page: Page, letters: Letters, state: State): Promise<string[
     [320, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 640 })
-    await letters(px)
+    await setLetters(px)
     await page.evaluate(drawnAt, { width, px })
     if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksOutsideLists), width))
     layoutFaults.push(
       ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
     )
   }
-  await letters(16)
+  await setLetters(16)
   await page.context().setOffline(false)
   return layoutFaults.map((fault) => `${state.name}, ${fault}`)
 }
@@ -53,14 +58,6 @@ const maxLinks = 12
 
 const tooMany = (links: string[], width: number) =>
   links.length > maxLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
-
-type Letters = (px: number) => Promise<unknown>
-
-/** Sets the browser's default font size, as its settings do. */
-async function lettersOf(page: Page): Promise<Letters> {
-  const browser = await page.context().newCDPSession(page)
-  return (px) => browser.send('Page.setFontSizes', { fontSizes: { standard: px } })
-}
 
 /**
  * Runs in the page: waits for the frame after the one in which the page has this width and these
@@ -78,17 +75,17 @@ for (const half of [0, 1]) {
   test(`all pages, in each of their states (${half + 1} of 2)`, async ({ page, request }) => {
     test.setTimeout(900_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const letters = await lettersOf(page)
+    const setLetters = await lettersOf(page)
     const ownerApi = await OwnerApi.register(request)
     const all = await createStateCats(ownerApi, longName)
     const inHalf = (_: State, index: number) => index % 2 === half
     const faults = []
     for (const state of publicStates(all).filter(inHalf))
-      faults.push(...(await look(page, letters, state)))
+      faults.push(...(await look(page, setLetters, state)))
     await ownerApi.signInOn(page)
     await page.evaluate(() => localStorage.setItem('analytics-consent', 'refused'))
     for (const state of ownerStates(all).filter(inHalf))
-      faults.push(...(await look(page, letters, state)))
+      faults.push(...(await look(page, setLetters, state)))
     expect(faults).toEqual([])
   })
 }

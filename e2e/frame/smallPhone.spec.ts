@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { journalDays } from '../support/journalDays'
+import { lettersOf } from '../support/letters'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
 import { emulateInstalled } from '../support/phones'
 
@@ -53,9 +54,9 @@ test('with three cats and a red sign, the action is on the first screen with let
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
   await ownerApi.signInOn(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  for (const standard of [16, 20]) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  const setLetters = await lettersOf(page)
+  for (const px of [16, 20]) {
+    await setLetters(px)
     await page.goto('/home')
     for (const shown of [
       page.getByRole('heading', { name: 'Mina' }),

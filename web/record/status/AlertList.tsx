@@ -130,7 +130,7 @@ function PutAsideLines({
   ))
 }
 
-/** The vet's mark of a watch that the owner put aside. Instants have the vet's time zone, as above (RecordHeader). */
+/** The vet’s mark of a watch that the owner put aside. Its day is that of the vet’s time zone. */
 const asideMark = ({ putAsideUntil }: ShownWatch) =>
   putAsideUntil && (
     <p className={styles.aside}>
