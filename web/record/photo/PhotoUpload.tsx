@@ -1,16 +1,10 @@
 import Camera from 'lucide-react/icons/camera'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import ImagePlus from 'lucide-react/icons/image-plus'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import Trash2 from 'lucide-react/icons/trash'
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { photoError, photoMessages, photoTypes } from '#shared/photo/photoLimits'
-import { Button } from '../../base/ui/Button'
-import { FieldError } from '../../base/ui/forms/Field'
-import { ProgressBar } from '../../base/ui/ProgressBar'
 import { toast } from '../../base/ui/toasts/toasts'
 import { photoSource } from './photoSource'
 import { PhotoTips } from './PhotoTips'
+import { UploadPanel } from './UploadPanel'
 import { uploadPhoto } from './uploadPhoto'
 import { usePhotoDrop } from './usePhotoDrop'
 import { messageOf, usePhotoUpload } from './usePhotoUpload'
@@ -124,50 +118,17 @@ export function PhotoUpload({
       </label>
       {photo && <img className={styles.photo} src={photo} alt="" width={144} height={192} />}
       {(photo || problem) && (
-        <div className={styles.side}>
-          {isBusy && (
-            <div className={styles.progress}>
-              <ProgressBar value={progress} max={100} label="Envoi de la photo" />
-            </div>
-          )}
-          {phase === 'success' && (
-            <p className={styles.success}>
-              <CircleCheck size={20} aria-hidden="true" />
-              Photo ajoutée&#8239;!
-            </p>
-          )}
-          {phase === 'idle' && isSaved && (
-            <p className={styles.success}>✓ Photo sauvegardée&#8239;!</p>
-          )}
-          {problem && (
-            <>
-              <FieldError id={`${id}-problem`}>{problem.message}</FieldError>
-              <Button variant="secondary" icon={<RefreshCw size={20} />} onClick={retry}>
-                Réessayer
-              </Button>
-            </>
-          )}
-          {photo && !isBusy && (
-            <>
-              <Button
-                variant="secondary"
-                icon={<ImagePlus size={20} />}
-                aria-label="Remplacer la photo"
-                onClick={pick}
-              >
-                Remplacer
-              </Button>
-              <Button
-                variant="quiet"
-                icon={<Trash2 size={20} />}
-                aria-label="Supprimer la photo"
-                onClick={remove}
-              >
-                Supprimer
-              </Button>
-            </>
-          )}
-        </div>
+        <UploadPanel
+          phase={phase}
+          progress={progress}
+          problem={problem}
+          problemId={`${id}-problem`}
+          isSaved={isSaved}
+          hasPhoto={Boolean(photo)}
+          onRetry={retry}
+          onReplace={pick}
+          onRemove={remove}
+        />
       )}
       {!photo && <PhotoTips />}
       {drag && (

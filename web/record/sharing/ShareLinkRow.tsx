@@ -3,16 +3,13 @@ import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { dateTime } from '#shared/base/time'
-import { MAX_WRONG_CODES_OF_LINK } from '#shared/sharing/shareLink'
-import { shareLinkState } from '#shared/sharing/shareLinkState'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useIsOnline } from '../../base/device/useIsOnline'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
+import { linkFacts, linkStateOf } from './linkFacts'
 import { ShareQr } from './ShareQr'
-import { scopeSummary } from './shareWords'
 import { useRevokeShareLink } from './useRevokeShareLink'
 import * as styles from './ShareLinkList.css'
 
@@ -43,53 +40,12 @@ export function ShareLinkRow({
     `,
     link,
   )
-  const {
-    uuid,
-    token,
-    shareUrl,
-    createdAt,
-    expiresAt,
-    firstAccessedAt,
-    lastAccessedAt,
-    accessCount,
-    isRevoked,
-    forWhom,
-    scopes,
-    hasCode,
-    lockedUntil,
-  } = row
+  const { uuid, shareUrl, isRevoked, forWhom } = row
   const online = useIsOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, isPending] = useRevokeShareLink()
-  // The device's clock decides here (product/sharing 1.2); on the server, the server's clock
-  // decides.
-  const state = shareLinkState({ expiresAt, isRevoked }, new Date())
+  const { state, isLocked } = linkStateOf(row, new Date())
   const isActive = state === 'active'
-  const isLocked = isActive && lockedUntil !== null && Date.parse(lockedUntil) > Date.now()
-  const isSpent = isLocked && lockedUntil === expiresAt
-  const moment = (term: string, at: string | null): [string, string][] =>
-    at === null ? [] : [[term, dateTime(at, timeZone)]]
-  const facts: [string, string][] = [
-    ['Montre', scopeSummary(scopes)],
-    ...(hasCode ? [['Code', 'Demandé à l’ouverture'] satisfies [string, string]] : []),
-    ...(isSpent
-      ? [
-          [
-            'Verrouillé',
-            `Après ${MAX_WRONG_CODES_OF_LINK} codes faux\u00a0: créez un nouveau lien`,
-          ] satisfies [string, string],
-        ]
-      : isLocked
-        ? moment('Verrouillé jusqu’au', lockedUntil)
-        : []),
-    ['Consultations', String(accessCount)],
-    ...moment('Créé le', createdAt),
-    ...moment('Expire le', expiresAt),
-    ...moment('Premier accès', firstAccessedAt),
-    ...moment('Dernier accès', lastAccessedAt),
-    // It is empty if its secret was replaced (product/privacy 4.3).
-    ...(token ? [['Jeton', token] satisfies [string, string]] : []),
-  ]
   return (
     <Card as="li" className={styles.link}>
       <div className={styles.words}>
@@ -101,7 +57,7 @@ export function ShareLinkRow({
           {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
         </div>
         <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
+          {linkFacts(row, timeZone, new Date()).map(([term, value]) => (
             <div key={term} className={styles.fact}>
               <dt className={styles.term}>{term}</dt>
               <dd className={styles.value}>{value}</dd>
