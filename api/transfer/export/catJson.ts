@@ -4,7 +4,6 @@ import { DOSE_DAYS_BACK, MAX_WATCHED_DAYS } from '#shared/care/course'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import { pastEntries } from '#shared/health/watches/pastEntries'
-import { formatWeight } from '#shared/weight/weightValue'
 import type { AccountClock } from '../../base/accountClock'
 import type { Services } from '../../graphql/context'
 import { coursesOfRows, WEIGHED_FLUID_DAYS } from '../../reading/careRows'
@@ -12,7 +11,8 @@ import { currentWatches } from '../../reading/currentWatches'
 import { HISTORY_ENTRIES } from '../../reading/entryHistory'
 import { fromDay, toDay, toEntryRow } from '../../reading/entryRow'
 import { type ExportedCat, exportedDoses, exportedEntries } from './history'
-import { entryJson, membershipJson, stockChangeJson, stockJson, treatmentJson } from './rowJson'
+import { profileJson, writerOf } from './profileJson'
+import { entryJson } from './rowJson'
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
@@ -24,107 +24,10 @@ export async function* catJson(
   cat: ExportedCat,
   clock: AccountClock,
 ): AsyncGenerator<string> {
-  const {
-    userId,
-    photo,
-    photoId: _photoId,
-    entriesVersion: _version,
-    proposedBy: _proposer,
-    vetLimits,
-    vetProposals,
-    weights,
-    members,
-    invitations,
-    labResults,
-    vetStage,
-    treatments,
-    stocks,
-    stockChanges,
-    alertRecords,
-    shareLinks,
-    reminders,
-    birthDate,
-    ageAsOf,
-    diedOn,
-    lossSeenOn,
-    ...plain
-  } = cat
-  /** Returns the writer. `by` is `null` if the writer's account was deleted or is unknown. */
-  const writer = ({ byId, by }: { byId: string | null; by: { firstName: string } | null }) => ({
-    by: by?.firstName ?? null,
-    byOwner: byId === userId,
-  })
-  const animal = {
-    ...plain,
-    birthDate: birthDate && toDay(birthDate),
-    ageAsOf: ageAsOf && toDay(ageAsOf),
-    diedOn: diedOn && toDay(diedOn),
-    lossSeenOn: lossSeenOn && toDay(lossSeenOn),
-    photo:
-      photo &&
-      `data:image/webp;base64,${base64(photo.large ?? (await bucket!.get(photo.object!, 'large')))}`,
-    weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({
-      id,
-      weight: formatWeight(grams),
-      date,
-      createdAt,
-      ...writer(row),
-    })),
-    circle: members.map(({ user, ...membership }) => ({
-      firstName: user.firstName,
-      ...membershipJson(membership),
-    })),
-    invitations: invitations.map(({ role, lastDay, email, createdAt, expiresAt, acceptedAt }) => ({
-      role,
-      lastDay: lastDay && toDay(lastDay),
-      email,
-      createdAt,
-      expiresAt,
-      acceptedAt,
-    })),
-    labResults: labResults.map(({ animalId: _animal, day, ...result }) => ({
-      ...result,
-      day: toDay(day),
-    })),
-    vetStage: vetStage && {
-      stage: vetStage.stage,
-      substage: vetStage.substage,
-      day: toDay(vetStage.day),
-    },
-    vetLimits,
-    vetProposals: vetProposals.map(
-      ({ animalId: _animal, linkId: _link, decidedOn, ...proposal }) => ({
-        ...proposal,
-        decidedOn: decidedOn && toDay(decidedOn),
-      }),
-    ),
-    treatments: treatments.map(treatmentJson),
-    stocks: stocks.map(stockJson),
-    stockChanges: stockChanges.map(({ byId, by, ...change }) => ({
-      ...stockChangeJson(change),
-      ...writer({ byId, by }),
-    })),
-    // A reminder choice belongs to a user: the copy has only the choice of its owner.
-    reminders:
-      reminders
-        .filter((choice) => choice.userId === userId)
-        .map(({ userId: _user, animalId: _animal, ...choice }) => choice)[0] ?? null,
-    alerts: alertRecords.map(({ animalId: _animal, day, ...record }) => ({
-      ...record,
-      day: toDay(day),
-    })),
-    shareLinks: shareLinks.map(
-      ({
-        animalId: _animal,
-        hash: _hash,
-        sealedToken: _token,
-        codeHash,
-        wrongCodes: _wrongCodes,
-        allWrongCodes: _allWrongCodes,
-        ...link
-      }) => ({ ...link, hasCode: codeHash !== null }),
-    ),
-  }
+  const { photo } = cat
+  const picture = photo && base64(photo.large ?? (await bucket!.get(photo.object!, 'large')))
+  const animal = profileJson(cat, picture && `data:image/webp;base64,${picture}`)
+  const writer = writerOf(cat)
   yield `${JSON.stringify(animal).slice(0, -1)},"measurements":[`
   let comma = ''
   const newest: Entry[] = []
@@ -160,9 +63,9 @@ export async function* catJson(
       gender: cat.gender,
       entries: newest,
       history: pastEntries(newest),
-      weights,
-      courses: coursesOfRows(treatments, recent),
-      limits: vetLimits,
+      weights: cat.weights,
+      courses: coursesOfRows(cat.treatments, recent),
+      limits: cat.vetLimits,
       lossSeenOn: animal.lossSeenOn,
       putAside: cat.putAside,
       inMemorySince: cat.inMemorySince,
