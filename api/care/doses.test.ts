@@ -82,6 +82,17 @@ describe('doses (product/care 2)', () => {
     expect(await watchesOf()).toEqual([])
   })
 
+  test('the shortest interval holds after the end of the treatment', async () => {
+    const { uuid } = await add({ plan: { kind: 'needed', shortestHours: 8 } })
+    await mutate('stopTreatment', { uuid, lastDay: today }, 'treatment { lastDay }')
+    onDay('2025-03-17')
+    await note(uuid, { day: '2025-03-17', time: null })
+    const again = { day: '2025-03-17', time: null }
+    expect(await note(uuid, again)).toMatchObject({ code: 'ALREADY_GIVEN' })
+    await note(uuid, { ...again, confirmed: true })
+    expect(await watchesOf()).toEqual(['dose-doubled red'])
+  })
+
   test('an interval of two weeks also requires it while a change is planned', async () => {
     onDay('2025-03-01', '12:00')
     const { uuid } = await add({

@@ -6,7 +6,7 @@ import {
   conflictingDose,
   haveSameTime,
   type PlanStep,
-  stepOn,
+  stepUntil,
   watchedDayCount,
 } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
@@ -91,7 +91,7 @@ export async function saveDose(
         at,
         animalId,
         // A client may know the course by an older step, which is no longer read with the cat.
-        treatmentId: (stepOn(steps, day) ?? newestStepUntil(steps, day))?.id ?? treatment.id,
+        treatmentId: stepUntil(steps, day)?.id ?? treatment.id,
         byId: user.id,
         createdAt: context.now,
       },
@@ -128,9 +128,6 @@ function requireOpenDay(
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 
-const newestStepUntil = <Step extends PlanStep>(steps: readonly Step[], day: string) =>
-  steps.findLast(({ firstDay }) => firstDay <= day)
-
 /**
  * Requires that no dose was given for the same planned time or within the shortest interval. The
  * lock of the course serialises two clients that note one dose at once.
@@ -142,7 +139,7 @@ async function requireNotGiven(
   { day, time, at }: DoseTime,
   timeZone: string,
 ): Promise<void> {
-  const plan = stepOn(steps, day)?.plan
+  const plan = stepUntil(steps, day)?.plan
   const shortestHours = plan?.shortestHours ?? null
   // A dose of the last hours may be noted for a day of the week before.
   const firstDay = addDays(day, -(plan ? watchedDayCount(plan) : 0) - DOSE_DAYS_BACK)

@@ -133,6 +133,16 @@ describe('the double-dose guard (product/care 2.3)', () => {
     expect(conflictingDose(needed(8), timed)).toBeDefined()
   })
 
+  test('as needed: the shortest interval holds after the end', () => {
+    const needed = step({
+      plan: plan({ kind: 'needed', times: [], shortestHours: 8 }),
+      lastDay: addDays(today, -1),
+    })
+    const given = givenDose(1, null, { at: '2025-03-15T22:30:00.000Z' })
+    const soonAfter = givenDose(0, null, { at: '2025-03-16T06:29:00.000Z' })
+    expect(conflictingDose(course({ steps: [needed], doses: [given] }), soonAfter)).toEqual(given)
+  })
+
   test('as needed: a planned dose of a day before, noted late, is not close', () => {
     const needed = step({
       plan: plan({ kind: 'needed', times: [], shortestHours: 8 }),

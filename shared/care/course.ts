@@ -52,6 +52,12 @@ export const stepOn = <Step extends PlanStep>(
   day: string,
 ): Step | undefined => steps.findLast((step) => isRunning(step, day))
 
+/** Returns the step of a day, or of a later day the last one: doses may follow the end. */
+export const stepUntil = <Step extends PlanStep>(
+  steps: readonly Step[],
+  day: string,
+): Step | undefined => stepOn(steps, day) ?? steps.findLast(({ firstDay }) => firstDay <= day)
+
 /**
  * Returns the planned times of a day, in order. A dose that was noted before a change of that day
  * counts if its time is still planned.
@@ -136,7 +142,8 @@ const isPlanned = (steps: readonly PlanStep[], { day, time }: NotedDose): boolea
 
 /**
  * Returns whether a given dose is a second one. It has the planned time of the earlier one, or is
- * closer to it than the shortest interval of a plan as needed, whatever its time.
+ * closer to it than the shortest interval of a plan as needed, whatever its time. The interval
+ * holds after the end of the treatment too.
  */
 export function isSecondDose(
   steps: readonly PlanStep[],
@@ -144,7 +151,7 @@ export function isSecondDose(
   earlier: NotedDose,
 ): boolean {
   if (haveSameTime(dose, earlier)) return true
-  const shortestHours = stepOn(steps, dose.day)?.plan.shortestHours ?? 0
+  const shortestHours = stepUntil(steps, dose.day)?.plan.shortestHours ?? 0
   return hoursBetween(earlier.at, dose.at) < shortestHours && !isPlanned(steps, earlier)
 }
 

@@ -35,6 +35,14 @@ const rows: Row[] = [
     ['dose-doubled red'],
   ],
   [
+    'si besoin, plus rapprochées que l’intervalle, après la fin du traitement',
+    {
+      steps: [{ ...needed, lastDay: addDays(today, -2) }],
+      doses: [givenDose(0, null), { ...givenDose(0, null), at: `${today}T08:40:00.000Z` }],
+    },
+    ['dose-doubled red'],
+  ],
+  [
     'si besoin, assez espacées',
     { steps: [needed], doses: [givenDose(0, null), givenDose(1, null)] },
     [],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { conflictingDose, haveSameTime, stepOn } from '#shared/care/course'
+import { conflictingDose, haveSameTime, stepUntil } from '#shared/care/course'
 import type { DoseOutcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
 import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutation.graphql'
@@ -138,6 +138,6 @@ function secondDoseQuestion(
   const shortestHours =
     conflicting && haveSameTime(conflicting, { day, time })
       ? null
-      : (stepOn(course.steps, day)?.plan.shortestHours ?? null)
+      : (stepUntil(course.steps, day)?.plan.shortestHours ?? null)
   return conflicting ? doubleDoseQuestion(conflicting, timeZone, shortestHours) : null
 }
