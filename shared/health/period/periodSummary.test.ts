@@ -65,6 +65,11 @@ describe('the parts of a summary', () => {
       'vomissements non renseignés',
     ],
     [
+      'a hairball without a count',
+      days({ vomiting: null, hairball: true }),
+      'vomissements non renseignés',
+    ],
+    [
       'one of two days answered',
       fullDays(2).map((day, index) =>
         index ? blankEntry({ day: day.day, date: day.date, appetite: 4 }) : day,

@@ -2,7 +2,7 @@ import { dayMonth, dayMonthUnlessOtherYear, dayNumber, dayOf, daysBetween } from
 import { onePerDay, weightChanges, type Weighing } from '../../weight/weightCurve'
 import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
 import { categoryLabels } from '../answers/answerLabels'
-import { categories, type Category, isAnswered } from '../answers/entry'
+import { categories, type Category } from '../answers/entry'
 import type { DayStatus } from '../indicators/dailyStatus'
 import { hasVomited } from '../indicators/vomiting'
 import { plural } from '../thresholds/wording'
@@ -63,11 +63,14 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
     : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonthUnlessOtherYear(oldest.day, today)}`
 }
 
-/** Returns the highest count of one day, and the latest day that has it. */
+/**
+ * Returns the highest count of one day, and the latest day that has it. A ticked hairball without
+ * a count is no answer that there was none.
+ */
 function vomitingFact(newestFirst: readonly EntryWithNote[]): string {
   const vomited = newestFirst.filter(hasVomited)
   if (vomited.length === 0)
-    return newestFirst.some((entry) => isAnswered(entry, 'vomiting'))
+    return newestFirst.some(({ vomiting }) => vomiting !== null)
       ? 'aucun vomissement'
       : 'vomissements non renseignés'
   const countOf = ({ vomiting }: EntryWithNote) => Math.max(1, vomiting ?? 0)
