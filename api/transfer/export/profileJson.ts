@@ -13,6 +13,9 @@ export const writerOf =
   ({ userId }: ExportedCat) =>
   ({ byId, by }: WrittenRow) => ({ by: by?.firstName ?? null, byOwner: byId === userId })
 
+const lastVisit = (visits: readonly (Date | null)[]): Date | null =>
+  visits.filter((at) => at !== null).toSorted((a, b) => Number(b) - Number(a))[0] ?? null
+
 /** Returns a cat's data without its entries, doses and watches. `photo` is its data URL. */
 export function profileJson(cat: ExportedCat, photo: string | null) {
   const {
@@ -38,6 +41,7 @@ export function profileJson(cat: ExportedCat, photo: string | null) {
     ageAsOf,
     diedOn,
     lossSeenOn,
+    visitedAt,
     ...plain
   } = cat
   const writer = writerOf(cat)
@@ -48,6 +52,8 @@ export function profileJson(cat: ExportedCat, photo: string | null) {
     diedOn: diedOn && toDay(diedOn),
     lossSeenOn: lossSeenOn && toDay(lossSeenOn),
     photo,
+    // An import adds no link, but the vet's last visit (product/sharing 8.1).
+    visitedAt: lastVisit([visitedAt, ...shareLinks.map((link) => link.firstAccessedAt)]),
     weights: weights.map(({ id, grams, date, createdAt, ...row }) => ({
       id,
       weight: formatWeight(grams),

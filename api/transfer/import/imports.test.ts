@@ -94,3 +94,23 @@ test('export, a new account, import, export: the same document', { timeout: 300_
   )
   expect((await brokenInvariants(app.database)).broken).toEqual({})
 })
+
+test('a copy has the day on which the vet last opened a link, but no link', async () => {
+  app.clock.now = start
+  const [exporter, importer] = [await createOwner(app), await createOwner(app)]
+  const cat = await exporter.addCat()
+  const { data } = await exporter.mutate(
+    'createShareLink',
+    { animalUuid: cat },
+    'shareLink { token }',
+  )
+  const { token } = data.createShareLink.shareLink
+  app.clock.now = new Date('2025-03-17T08:00:00Z')
+  expect((await fetch(`${app.url}/api/shared/${token}`)).status).toBe(200)
+  app.clock.now = new Date('2025-03-20T08:00:00Z')
+  expect((await send(importer, await download(exporter))).status).toBe(200)
+  expect(JSON.parse(await download(importer)).animals[0]).toMatchObject({
+    visitedAt: '2025-03-17T08:00:00.000Z',
+    shareLinks: [],
+  })
+})
