@@ -71,6 +71,8 @@ function writePending(context: PendingContext): void {
   const storedResults = animal.getLinkedRecords(allLabResults.name)
   const pending = changesOf(context, 'labResult', 'correctedLabResult', 'deletedLabResult')
   if (!storedResults || pending.length === 0) return
+  // A screen that only counts the results has read nothing else of them (CareFeatures.tsx).
+  if (storedResults.some((result) => result.getValue('day') === undefined)) return
   const shownResults = mergePendingResults(store, storedResults, pending)
   animal.setLinkedRecords(shownResults, allLabResults.name)
   const { name, args } = newestLabResults

@@ -18,13 +18,14 @@ export type StoredCourse = Omit<NamedCourse, 'steps'> & {
   steps: ReturnType<typeof stepIn>[]
 }
 
-/** Returns treatments with their doses; `null` if they were never read. */
+/** Returns treatments with their doses; `null` if they were never read, or only in part (DoseScreen.tsx). */
 export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   const treatments = animal.getLinkedRecords('treatments')
   const edges = animal
     .getLinkedRecord(newestDoses.name, newestDoses.args)
     ?.getLinkedRecords('edges')
   if (!treatments || !edges) return null
+  if (treatments.some((treatment) => treatment && !treatment.getLinkedRecord('plan'))) return null
   const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
   const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
   return [...new Set(steps.map(({ course }) => course))].map((course) => {
