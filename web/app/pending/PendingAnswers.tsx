@@ -1,4 +1,4 @@
-import { categoryLabels } from '#shared/health/answers/answerLabels'
+import { categoryLabels, stoolLabels } from '#shared/health/answers/answerLabels'
 import { categories, unansweredCategories } from '#shared/health/answers/entry'
 import { tileAnswer } from '#shared/health/answers/tileAnswer'
 import { pendingFields } from '../../offline/queue/pendingEntry'
@@ -13,7 +13,11 @@ export function PendingAnswers({ entry, title }: { entry: PendingEntry; title: s
   const answerLines = categories
     .filter((category) => !unanswered.includes(category))
     .map((category) => `${categoryLabels[category]}\u00a0: ${tileAnswer(category, fields)}`)
-  const lines = fields.note ? [...answerLines, `Observations\u00a0: ${fields.note}`] : answerLines
+  const lines = [
+    ...answerLines,
+    fields.stool && stoolLabels[fields.stool],
+    fields.note && `Observations\u00a0: ${fields.note}`,
+  ].flatMap((line) => line || [])
   return (
     <>
       <ul className={styles.answers} aria-label="Vos réponses">

@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { outcomeLabels } from '#shared/care/careLabels'
+import { outcomeLabels, reasonLabels, siteLabels } from '#shared/care/careLabels'
 import { countPlannedDoses, LOADED_DOSES_MAX, fluidDays } from '#shared/care/course'
 import noteDose from '../../__generated__/useNoteDoseMutation.graphql?params'
 import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteDoseMutation.graphql'
@@ -31,10 +31,13 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
         }
         return { params: noteDose.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { treatmentName, time, outcome, amountMl } }) =>
+      summary: ({ content: { treatmentName, time, outcome, amountMl, site, reason, note } }) =>
         [
           `${treatmentName}, ${time ?? 'si besoin'}\u00a0: ${outcomeLabels[outcome].toLowerCase()}`,
           amountMl && `${amountMl} mL`,
+          site && siteLabels[site].toLowerCase(),
+          reason && reasonLabels[reason].toLowerCase(),
+          note,
         ]
           .filter(Boolean)
           .join(', '),

@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { indication, indicationWords, type StagedResult } from '#shared/labs/iris'
 import type { KnownOrNot } from '#shared/labs/labSchemas'
 import type { LabValue } from '#shared/labs/quantities'
-import { valuesWords } from '#shared/labs/readings'
+import { labCircumstances, valuesWords } from '#shared/labs/readings'
 import { isForToday, remarkFact, remarksOf, remarkWords } from '#shared/labs/remarks'
 import addLabResult from '../../__generated__/useAddLabResultMutation.graphql?params'
 import type { useAddLabResultMutation$variables } from '../../__generated__/useAddLabResultMutation.graphql'
@@ -27,6 +27,12 @@ const confirmed = ({ animalId, uuid, createdAt, content }: LabContentChange) => 
   confirmed: true,
 })
 
+/** All that was typed: of a cat that is no longer followed, only these words can be copied. */
+const contentWords = (content: LabContentChange['content']) =>
+  [valuesWords(content.values), ...labCircumstances({ laboratory: null, ...content }), content.note]
+    .filter(Boolean)
+    .join(' · ')
+
 export const labs: PendingNoun<LabChange['kind']> = {
   kinds: {
     labResult: {
@@ -34,7 +40,7 @@ export const labs: PendingNoun<LabChange['kind']> = {
         const input: useAddLabResultMutation$variables['input'] = confirmed(change)
         return { params: addLabResult.params, variables: { input, shown: false } }
       },
-      summary: ({ content }) => `Analyses\u00a0: ${valuesWords(content.values)}`,
+      summary: ({ content }) => `Analyses\u00a0: ${contentWords(content)}`,
       deletionQuestion: 'Supprimer ces résultats\u202f? Ils ne seront pas envoyés.',
     },
     correctedLabResult: {
@@ -42,7 +48,7 @@ export const labs: PendingNoun<LabChange['kind']> = {
         const input: useUpdateLabResultMutation$variables['input'] = confirmed(change)
         return { params: updateLabResult.params, variables: { input, shown: false } }
       },
-      summary: ({ content }) => `Analyses corrigées\u00a0: ${valuesWords(content.values)}`,
+      summary: ({ content }) => `Analyses corrigées\u00a0: ${contentWords(content)}`,
       deletionQuestion: 'Supprimer cette correction\u202f? Les résultats restent comme avant.',
     },
     deletedLabResult: {

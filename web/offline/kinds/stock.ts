@@ -1,4 +1,5 @@
 import type { RecordProxy } from 'relay-runtime'
+import { dayMonthYear } from '#shared/base/time'
 import { type PendingStock, mergePendingStock } from '#shared/stock/pendingStock'
 import {
   amountTaken,
@@ -26,8 +27,16 @@ export const stock: PendingNoun<'stockChange'> = {
         }
         return { params: noteStockChange.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { treatmentName, kind, amount, unit } }) =>
-        `${treatmentName}\u00a0: ${stockChangeLabels[kind].toLowerCase()}, ${stockChangeLabel(amount, unit)}`,
+      summary: ({ content: { treatmentName, kind, amount, unit, openedOn, useBy, note } }) =>
+        [
+          `${treatmentName}\u00a0: ${stockChangeLabels[kind].toLowerCase()}`,
+          stockChangeLabel(amount, unit),
+          openedOn && `ouvert le ${dayMonthYear(openedOn)}`,
+          useBy && `à utiliser avant le ${dayMonthYear(useBy)}`,
+          note,
+        ]
+          .filter(Boolean)
+          .join(', '),
       deletionQuestion: 'Supprimer ce changement de stock\u202f? Il ne sera pas envoyé.',
     },
   },
