@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { brokenWords } from './brokenWords'
 import type { OwnerApi } from './ownerApi'
 
 /** A printed record, and the token of its link. */
@@ -78,4 +79,5 @@ export async function expectWholeSheet(sheet: Locator, days: string, period = 30
       .map((part) => part.outerHTML.slice(0, 120))
   })
   expect(overflowing).toEqual([])
+  expect(await sheet.page().evaluate(brokenWords)).toEqual([])
 }

@@ -13,7 +13,7 @@ export const title = style({
 
 const line = style({
   display: 'grid',
-  gridTemplateColumns: '15.5mm 15mm 15mm 18mm 13mm 25mm minmax(0, 1fr)',
+  gridTemplateColumns: '15.5mm 15mm 15mm 19mm 13mm 25mm minmax(0, 1fr)',
   columnGap: '1mm',
   width: '100%',
   paddingBlock: '0.9mm',

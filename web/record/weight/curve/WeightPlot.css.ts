@@ -48,7 +48,6 @@ export const ticks = style({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   maxWidth: 'none',
   fontSize: '0.8em',
   lineHeight: 1.2,
@@ -56,6 +55,8 @@ export const ticks = style({
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${ticks} > *`, { whiteSpace: 'nowrap' })
+// Equal margins centre the middle day; one alone would move it to the first. Wrapped, today stays on the right.
+globalStyle(`${ticks} > :first-child`, { marginInlineEnd: 'auto' })
 globalStyle(`${ticks} > :last-child`, { marginInlineStart: 'auto' })
 // Large letters leave space for the first day and the last.
 globalStyle(`${ticks} > :not(:first-child, :last-child)`, {
