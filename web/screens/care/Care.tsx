@@ -52,6 +52,7 @@ export function Care({
         uuid
         name
         role
+        hasHelpers
         ...CourseStock_animal
         treatments {
           uuid
