@@ -4,6 +4,7 @@ import { journalDays } from '../support/journalDays'
 import { lettersOf } from '../support/letters'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
 import { emulateInstalled } from '../support/phones'
+import { openJournal } from '../support/sections'
 
 // The first view of home on a small phone, and with long words.
 
@@ -100,8 +101,9 @@ test('a day of the history is one line of large words, which unfolds with the ke
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 0, { ...fine, note: 'Dort au soleil.' })
-  await ownerApi.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1 })
-  await ownerApi.addEntry(cat, 2, { ...fine, appetite: 3 })
+  const note = 'Vomit tout.'
+  await ownerApi.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1, note })
+  for (const appetite of [4, 3]) await ownerApi.addEntry(cat, 2, { ...fine, appetite })
   await ownerApi.signInOn(page)
   const days = journalDays(page)
   for (const width of [320, 360]) {
@@ -140,9 +142,31 @@ test('a day of the history is one line of large words, which unfolds with the ke
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(days).toHaveCount(2)
   await days.last().locator('summary').click()
+  const edited = days.last().getByRole('button', { name: /^modifiée/ })
+  expect((await edited.boundingBox())!.width).toBeLessThan(100)
   await days
     .last()
     .getByRole('link', { name: /^Corriger la saisie/ })
     .click()
   await expect(page).toHaveURL(/\/quick-entry\/.*measurementId=/)
+})
+
+test('the marks of the days to watch have one size, however long the words beside them are', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  const urinationSigns = { straining: true, bloodVisible: true }
+  await ownerApi.addEntry(cat, 0, { ...fine, vomiting: 3, urinationSigns })
+  await ownerApi.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/analysis/${cat}`)
+  await openJournal(page)
+  const signs = page.locator('li:has(> time) li')
+  await expect(signs.filter({ hasText: 'efforts pour uriner, sang visible' })).toBeVisible()
+  const widths = await signs
+    .locator('svg')
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().width))
+  expect([...new Set(widths)]).toEqual([20])
 })

@@ -9,6 +9,9 @@ export const root = style({
   lineHeight: 1.2,
 })
 
+/** Beside words that wrap, the symbol would become smaller. */
+export const symbolAlone = style([root, { flexShrink: 0 }])
+
 export const symbol = style({ flexShrink: 0, forcedColorAdjust: 'none', printColorAdjust: 'exact' })
 
 export const size = styleVariants({

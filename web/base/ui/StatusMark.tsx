@@ -55,7 +55,10 @@ export function StatusMark({
   showsWord?: boolean
 }) {
   return (
-    <span className={styles.root} title={showsWord ? undefined : tileLabels[color]}>
+    <span
+      className={showsWord ? styles.root : styles.symbolAlone}
+      title={showsWord ? undefined : tileLabels[color]}
+    >
       <StatusSymbol color={color} size={size} />
       <span className={showsWord ? styles.word[color] : visuallyHidden}>
         {color === 'none' && <span className={visuallyHidden}>– </span>}

@@ -48,10 +48,11 @@ export const summary = style({
   fontWeight: 600,
   '@media': { [largeDay]: { gridColumn: '1 / -1' } },
 })
+// The distances are small: '3 vomissements', '+3' and the note's mark fit beside the date on 360 px.
 export const otherDays = style({
   display: 'inline-block',
-  marginInlineStart: vars.space[2],
-  paddingInline: vars.space[2],
+  marginInlineStart: vars.space[1],
+  paddingInline: vars.space[1],
   fontSize: vars.text.s,
   color: vars.color.status.none.ink,
   backgroundColor: vars.color.status.none.soft,
@@ -60,7 +61,7 @@ export const otherDays = style({
 })
 export const withNote = style({
   display: 'inline-block',
-  marginInlineStart: vars.space[2],
+  marginInlineStart: vars.space[1],
   color: vars.color.inkMuted,
   verticalAlign: '-0.1875rem',
 })

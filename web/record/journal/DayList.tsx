@@ -49,7 +49,7 @@ function Day({
               )}
               {row.observationsFull !== null && (
                 <span className={styles.withNote}>
-                  <MessageSquareText size={18} aria-hidden="true" />
+                  <MessageSquareText size={16} aria-hidden="true" />
                   <span className={visuallyHidden}>&nbsp;avec une note</span>
                 </span>
               )}

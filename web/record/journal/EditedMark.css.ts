@@ -4,6 +4,7 @@ import { vars } from '../../base/styles/theme.css'
 
 export const button = style({
   display: 'block',
+  justifySelf: 'start',
   minHeight: '1.75rem',
   padding: 0,
   fontSize: '0.8125rem',
