@@ -44,19 +44,21 @@ export function documentationRoutes(sections: () => readonly RestSection[]): Han
       handle: (_, response) =>
         response
           .set('content-security-policy', documentationPolicy)
-          .sendFile('index.html', { root: ownFolder, cacheControl: false }),
+          .sendFile('index.html', { root: ownFolder, cacheControl: false, acceptRanges: false }),
     },
     {
       method: 'GET',
       path: '/api/docs/:file',
       access: 'public',
       summary: 'Returns the scripts and styles of the page.',
-      sends: { 200: { 'text/css': text, 'text/javascript': text } },
+      sends: { 200: { 'text/css': text, 'text/javascript': text }, 304: undefined },
       handle: ({ params }, response) => {
         const name = String(params['file'])
         const root = Object.hasOwn(files, name) ? files[name] : undefined
         if (root === undefined) throw notFound()
-        response.set('cache-control', 'no-cache').sendFile(name, { root, cacheControl: false })
+        response
+          .set('cache-control', 'no-cache')
+          .sendFile(name, { root, cacheControl: false, acceptRanges: false })
       },
     },
   ]

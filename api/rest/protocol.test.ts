@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
+import { revalidation } from '../testing/rights/inputs'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
 
@@ -82,6 +83,19 @@ test('HEAD responds as GET without a body', async () => {
   expect((await call(`HEAD /api/shared/${link.shareToken}`)).status).toBe(405)
   const { body: links } = await call(`GET /api/animals/${cat}/share-tokens`, { token })
   expect(links.find(({ id }: { id: string }) => id === link.id)).toMatchObject({ accessCount: 0 })
+})
+
+test.each<Record<string, string>>([
+  revalidation,
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+  { range: 'bytes=0-1' },
+  { range: 'bytes=9999999-' },
+])('%o is ignored, since its response is undocumented', async (condition) => {
+  for (const path of ['/api/animals', '/api/health', '/api/openapi.json', '/api/docs']) {
+    const { status, headers } = await call(`GET ${path}`, { token, headers: condition })
+    expect([path, status, headers.get('accept-ranges')]).toEqual([path, 200, null])
+  }
 })
 
 test('a missing or invalid token and another scheme are 401, and name the scheme', async () => {

@@ -80,6 +80,7 @@ async function respond(
   response: Response,
 ): Promise<void> {
   response.set('cache-control', 'no-store')
+  ignoreConditions(request, route)
   const requestId = requestIdOf(response)
   const network = networkOf(request, services.env.trustProxy)
   let context: Context | undefined
@@ -118,6 +119,18 @@ async function respond(
       problemOf({ message: publicMessage(code, message), extensions: { ...extensions, code } }),
     )
   }
+}
+
+const conditions = ['range', 'if-range', 'if-match', 'if-unmodified-since']
+const revalidations = ['if-none-match', 'if-modified-since']
+
+/**
+ * Removes the headers to which Express would answer 206, 304, 412 or 416. A call without a
+ * documented 304 is no file: each response is complete.
+ */
+function ignoreConditions({ headers }: Request, route: RestRoute): void {
+  const isRevalidated = 'sends' in route && route.sends !== undefined && 304 in route.sends
+  for (const name of [...conditions, ...(isRevalidated ? [] : revalidations)]) delete headers[name]
 }
 
 /** Returns the token that the call reads. A public call reads none, or only that of a session. */

@@ -43,3 +43,6 @@ export const answers = () => ({ appetite: 4 })
 export const origin = { publicUrl: 'http://localhost:3000' }
 export const jpegDataUrl = async () =>
   `data:image/jpeg;base64,${Buffer.from(await jpeg(40, 30)).toString('base64')}`
+
+/** Without a cache-control of ours, fetch adds `no-cache`, for which Express ignores the condition. */
+export const revalidation = { 'if-none-match': '*', 'cache-control': 'max-age=0' }

@@ -4,7 +4,7 @@ import { createOwnedRows, deviceSecretOf, type OwnedRows, password } from '../ho
 import type { TestApp } from '../testApp'
 import { linkWithCode, tokenOfInvitation } from '../tokens'
 import type { DocumentedCall } from './documentedCalls'
-import { jpegDataUrl, newcomer } from './inputs'
+import { jpegDataUrl, newcomer, revalidation } from './inputs'
 import { type RestRow, restRows } from './rest'
 import type { TypedCall } from './typedCalls'
 
@@ -250,6 +250,7 @@ export const provocationsByCall: { [Call in DocumentedCall]?: Record<number, Pro
   'POST /api/blob-upload': {
     404: changed(async () => ({ body: { fileData: await jpegDataUrl(), animalId: unknown } })),
   },
+  'GET /api/docs/:file': { 304: changed(() => ({ headers: revalidation })) },
   'GET /photos/:file': {
     304: changed(({ owner: { photo, accessToken } }) => ({
       headers: { 'if-none-match': `"${photo}.webp"`, ...bearer(accessToken) },
