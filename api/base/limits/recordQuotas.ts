@@ -4,7 +4,6 @@ import type { Role } from '#shared/circle/rights'
 import type { Rows } from '../db/database'
 import { lockAnimal } from '../db/locks'
 import { overQuota } from '../errors'
-import { maxVetProposals } from './quotas'
 
 // Bounds what the record of one cat may store. Each check locks the cat until the transaction ends, or
 // its caller has locked it, so that parallel requests cannot exceed the quota. The rows of all helpers
@@ -13,17 +12,17 @@ import { maxVetProposals } from './quotas'
 /** Allows a result a month for sixteen years: as many as a list shows. */
 export const maxLabResults = 200
 /** Allows one a day for 54 years. */
-const MAX_ENTRIES = 20_000
+export const MAX_ENTRIES = 20_000
 /** Counts the different answers of one day. */
 export const MAX_REVISIONS = 50
-const MAX_WEIGHTS = 20_000
+export const MAX_WEIGHTS = 20_000
 /** Allows ten a day for thirteen years. */
-const maxDoses = 50_000
-const maxTreatments = 200
+export const maxDoses = 50_000
+export const maxTreatments = 200
 /** Allows ten stocks that are renewed and corrected every week for four years. */
-const maxStockChanges = 4_000
+export const maxStockChanges = 4_000
 /** Allows ten treatments with six doses each, and as many again. */
-const maxDosesOfADay = 120
+export const maxDosesOfADay = 120
 
 type Tx = Prisma.TransactionClient
 
@@ -184,66 +183,5 @@ export async function requireQuotaForRevision(
   requireHelpersShare(role, byHelpers!.count, MAX_REVISIONS)
 }
 
-interface AddedRows {
-  measurements?: readonly unknown[]
-  weights?: readonly unknown[]
-  labResults?: readonly unknown[]
-  treatments?: readonly unknown[]
-  vetProposals?: readonly unknown[]
-  stockChanges?: readonly unknown[]
-  doses?: readonly { day: string }[]
-}
-
-/**
- * Requires the quotas for all rows that an import adds to the cat.
- * @throws OVER_QUOTA
- */
-export async function requireWithinQuotas(
-  tx: Tx,
-  { id, name }: { id: string; name: string },
-  more: AddedRows,
-): Promise<void> {
-  const [counts] = await tx.$queryRaw<
-    {
-      entries: number
-      weights: number
-      labs: number
-      treatments: number
-      proposals: number
-      stockChanges: number
-    }[]
-  >`
-    SELECT (SELECT count(*)::int FROM measurements WHERE animal_id = ${id}::uuid) AS entries,
-      (SELECT count(*)::int FROM weights WHERE animal_id = ${id}::uuid) AS weights,
-      (SELECT count(*)::int FROM lab_results WHERE animal_id = ${id}::uuid) AS labs,
-      (SELECT count(*)::int FROM treatments WHERE animal_id = ${id}::uuid) AS treatments,
-      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ${id}::uuid) AS proposals,
-      (SELECT count(*)::int FROM stock_changes WHERE animal_id = ${id}::uuid) AS "stockChanges"`
-  const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
-    SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ${id}::uuid GROUP BY day`
-  const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
-  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
-  const sums = [
-    [counts!.entries + (more.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
-    [counts!.weights + (more.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
-    [counts!.labs + (more.labResults?.length ?? 0), maxLabResults, 'résultats d’analyses'],
-    [counts!.treatments + (more.treatments?.length ?? 0), maxTreatments, 'traitements'],
-    [counts!.proposals + (more.vetProposals?.length ?? 0), maxVetProposals, 'consignes'],
-    [
-      counts!.stockChanges + (more.stockChanges?.length ?? 0),
-      maxStockChanges,
-      'changements de stock',
-    ],
-    [sumOf(doses.values()), maxDoses, 'doses'],
-    [largestOf(doses.values()), maxDosesOfADay, 'doses par jour'],
-  ] as const
-  for (const [sum, max, what] of sums)
-    if (sum > max)
-      throw overQuota(
-        `${name} aurait plus de ${frenchNumber(max)} ${what}, le plus qu’un chat puisse en avoir.`,
-      )
-}
-
-const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
-const largestOf = (counts: Iterable<number>) =>
-  [...counts].reduce((largest, count) => Math.max(largest, count), 0)
+export const sumOf = (counts: Iterable<number>): number =>
+  [...counts].reduce((sum, count) => sum + count, 0)

@@ -1,6 +1,6 @@
 import type { Animal } from '#prisma'
 import { closedRecord } from '../../base/errors'
-import { requireWithinQuotas } from '../../base/limits/recordQuotas'
+import { requireWithinQuotas } from '../../base/limits/importQuotas'
 import { derivedId } from '../../reading/derivedId'
 import { fromDay } from '../../reading/entryRow'
 import type { CatCopy } from './catCopy'

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma'
 import { lockAnimals } from '../../base/db/locks'
 import { notFound, unavailable } from '../../base/errors'
+import { requireMergeWithinQuotas } from '../../base/limits/importQuotas'
 import { moveRows } from './moveRows'
 import {
   discardStaging,
@@ -20,7 +21,7 @@ type Tx = Prisma.TransactionClient
  * Makes a staged import visible. A first transaction gives the new cats to the account, moves the
  * first portion of the merges, and runs `check`. Larger merges follow in further portions, in
  * another process if this one ends.
- * @throws NOT_FOUND if a cat that receives rows was deleted
+ * @throws NOT_FOUND if a cat that receives rows was deleted; OVER_QUOTA
  */
 export async function publishStaged(
   store: ImportStore,
@@ -34,6 +35,7 @@ export async function publishStaged(
     await check(tx)
     const into = merges.map((merge) => merge.into)
     if ((await lockAnimals(tx, into)).length < into.length) throw notFound('Animal non trouvé')
+    for (const merge of merges) await requireMergeWithinQuotas(tx, merge)
     await tx.$executeRaw`UPDATE imports SET is_complete = true WHERE holder_id = ${holderId}::uuid`
     await tx.$executeRaw`
       UPDATE animals SET user_id = ${userId}::uuid, proposed_by = (

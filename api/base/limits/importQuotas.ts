@@ -1,0 +1,105 @@
+import type { Prisma } from '#prisma'
+import { frenchNumber } from '#shared/base/numbers'
+import { overQuota } from '../errors'
+import { maxVetProposals } from './quotas'
+import {
+  MAX_ENTRIES,
+  MAX_WEIGHTS,
+  maxDoses,
+  maxDosesOfADay,
+  maxLabResults,
+  maxStockChanges,
+  maxTreatments,
+  sumOf,
+} from './recordQuotas'
+
+type Tx = Prisma.TransactionClient
+
+interface AddedRows {
+  measurements?: readonly unknown[]
+  weights?: readonly unknown[]
+  labResults?: readonly unknown[]
+  treatments?: readonly unknown[]
+  vetProposals?: readonly unknown[]
+  stockChanges?: readonly unknown[]
+  doses?: readonly { day: string }[]
+}
+
+/**
+ * Requires the quotas for all rows that an import adds to the cat.
+ * @throws OVER_QUOTA
+ */
+export async function requireWithinQuotas(
+  tx: Tx,
+  { id, name }: { id: string; name: string },
+  more: AddedRows,
+): Promise<void> {
+  await requireQuotas(tx, { ids: [id], name }, more)
+}
+
+/**
+ * Requires the quotas again for a cat and the staged rows that it is about to receive: other
+ * requests may have added rows since the import was planned. The caller has locked the cat.
+ * @throws OVER_QUOTA
+ */
+export async function requireMergeWithinQuotas(
+  tx: Tx,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const { name } = await tx.animal.findUniqueOrThrow({
+    where: { id: into },
+    select: { name: true },
+  })
+  await requireQuotas(tx, { ids: [into, from], name }, {})
+}
+
+/** A day's entry counts once, since a merge keeps one of two. */
+async function requireQuotas(
+  tx: Tx,
+  { ids, name }: { ids: string[]; name: string },
+  more: AddedRows,
+): Promise<void> {
+  const [counts] = await tx.$queryRaw<
+    {
+      entries: number
+      weights: number
+      labs: number
+      treatments: number
+      proposals: number
+      stockChanges: number
+    }[]
+  >`
+    SELECT
+      (SELECT count(DISTINCT day)::int FROM measurements WHERE animal_id = ANY(${ids}::uuid[])) AS entries,
+      (SELECT count(*)::int FROM weights WHERE animal_id = ANY(${ids}::uuid[])) AS weights,
+      (SELECT count(*)::int FROM lab_results WHERE animal_id = ANY(${ids}::uuid[])) AS labs,
+      (SELECT count(*)::int FROM treatments WHERE animal_id = ANY(${ids}::uuid[])) AS treatments,
+      (SELECT count(*)::int FROM vet_proposals WHERE animal_id = ANY(${ids}::uuid[])) AS proposals,
+      (SELECT count(*)::int FROM stock_changes WHERE animal_id = ANY(${ids}::uuid[])) AS "stockChanges"`
+  const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
+    SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ANY(${ids}::uuid[]) GROUP BY day`
+  const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
+  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
+  const sums = [
+    [counts!.entries + (more.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
+    [counts!.weights + (more.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
+    [counts!.labs + (more.labResults?.length ?? 0), maxLabResults, 'résultats d’analyses'],
+    [counts!.treatments + (more.treatments?.length ?? 0), maxTreatments, 'traitements'],
+    [counts!.proposals + (more.vetProposals?.length ?? 0), maxVetProposals, 'consignes'],
+    [
+      counts!.stockChanges + (more.stockChanges?.length ?? 0),
+      maxStockChanges,
+      'changements de stock',
+    ],
+    [sumOf(doses.values()), maxDoses, 'doses'],
+    [largestOf(doses.values()), maxDosesOfADay, 'doses par jour'],
+  ] as const
+  for (const [sum, max, what] of sums)
+    if (sum > max)
+      throw overQuota(
+        `${name} aurait plus de ${frenchNumber(max)} ${what}, le plus qu’un chat puisse en avoir.`,
+      )
+}
+
+const largestOf = (counts: Iterable<number>) =>
+  [...counts].reduce((largest, count) => Math.max(largest, count), 0)

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Prisma } from '#prisma'
+import { createOwner, type TestOwner } from '../../testing/owner'
+import { createTestApp, type TestApp } from '../../testing/testApp'
+import { importWeighings } from './importWeighings'
+
+// Other requests add rows between the plan of an import and its publication.
+
+let app: TestApp
+let owner: TestOwner
+beforeAll(async () => {
+  app = await createTestApp()
+  owner = await createOwner(app)
+})
+afterAll(() => app.close())
+
+const weighing = { day: '2025-03-12', date: new Date('2025-03-12T08:00:00Z'), grams: 4_120 }
+
+async function importAfter(added: number) {
+  const { prisma } = app.services
+  const cat = await prisma.animal.findUniqueOrThrow({ where: { id: await owner.addCat() } })
+  await prisma.weight.deleteMany({ where: { animalId: cat.id } })
+  const addWeights = async (tx: Prisma.TransactionClient) =>
+    void (await tx.$executeRaw`
+      INSERT INTO weights (id, animal_id, grams, date, created_at)
+      SELECT gen_random_uuid(), ${cat.id}::uuid, 4000, at, at FROM (
+        SELECT timestamptz '2000-01-01T12:00Z' + n * interval '1 hour' AS at
+        FROM generate_series(1, ${added}::int) n) AS times`)
+  const options = {
+    animal: { ...cat, role: 'owner' as const },
+    userId: cat.userId,
+    timeZone: 'Europe/Paris',
+    now: app.clock.now,
+    isPreview: false,
+    check: addWeights,
+  }
+  const outcome = await importWeighings(app.services, [weighing], options).catch(
+    (error: unknown) => error,
+  )
+  return { outcome, stored: await prisma.weight.count({ where: { animalId: cat.id } }) }
+}
+
+test('an import never exceeds the quota of a cat that has received rows since', async () => {
+  expect(await importAfter(19_999)).toMatchObject({ outcome: { added: 1 }, stored: 20_000 })
+  expect(await importAfter(20_000)).toMatchObject({
+    outcome: { extensions: { code: 'OVER_QUOTA' } },
+    stored: 0,
+  })
+  expect(await app.services.prisma.weight.count({ where: { grams: weighing.grams } })).toBe(1)
+})
