@@ -170,6 +170,9 @@ const badDate = /\b2200[78]\b/
 /** Prisma's codes for a row that a concurrent request, or the deletion of its owner, removed. */
 const missingRow = /records that were required but not found|Foreign key constraint violated/
 
+/** The row is the user's own: the account was deleted during its request. */
+const missingUser = /_(?:user|by)_id_fkey|"modelName":"User"/
+
 export const isUniqueViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === 'P2002'
 
@@ -187,7 +190,8 @@ export function classifyError(error: unknown): { code: ErrorCode; isUnforeseen: 
   if ((original as { name?: string }).name === 'PothosValidationError')
     return { code: 'VALIDATION', isUnforeseen: false }
   if (badText.test(text) || badDate.test(text)) return { code: 'VALIDATION', isUnforeseen: false }
-  if (missingRow.test(text)) return { code: 'NOT_FOUND', isUnforeseen: false }
+  if (missingRow.test(text))
+    return { code: missingUser.test(text) ? 'UNAUTHENTICATED' : 'NOT_FOUND', isUnforeseen: false }
   // A concurrent request stored the same id for another cat: a retry gets a derived one (ADR 5).
   if (isUniqueViolation(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
   if (isDatabaseUnavailable(original)) return { code: 'UNAVAILABLE', isUnforeseen: true }
@@ -199,5 +203,6 @@ export function publicMessage(code: ErrorCode, message: string): string {
   if (code === 'UNAVAILABLE') return unavailableMessage
   if (badText.test(message)) return 'Caractère interdit'
   if (badDate.test(message)) return 'Date invalide'
-  return missingRow.test(message) ? 'Introuvable' : message
+  if (!missingRow.test(message)) return message
+  return code === 'UNAUTHENTICATED' ? 'Session expirée' : 'Introuvable'
 }

@@ -212,6 +212,13 @@ test('an internal error does not return its cause, even if it is repeated', asyn
   await prisma.$executeRaw`ALTER TABLE share_links RENAME COLUMN secret_hash TO hash`
 })
 
+/** Returns what a client sees of the attempt's error. */
+async function seenOf(attempt: () => Promise<unknown>) {
+  const error: unknown = await attempt().catch((thrown: unknown) => thrown)
+  const { code, isUnforeseen } = classifyError(error)
+  return [code, isUnforeseen, publicMessage(code, (error as Error).message)]
+}
+
 test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and no internal error', async () => {
   const { prisma } = app.services
   const [id, animalId] = [randomUUID(), randomUUID()]
@@ -222,13 +229,19 @@ test('a row that is deleted concurrently, or whose parent is, is NOT_FOUND and n
         data: { id, animalId, grams: 4200, date: app.clock.now, createdAt: app.clock.now },
       }),
   ]
-  for (const attempt of attempts) {
-    const error: unknown = await attempt().catch((thrown: unknown) => thrown)
-    const { code, isUnforeseen } = classifyError(error)
-    expect([code, isUnforeseen, publicMessage(code, (error as Error).message)]).toEqual([
-      'NOT_FOUND',
-      false,
-      'Introuvable',
-    ])
-  }
+  for (const attempt of attempts)
+    expect(await seenOf(attempt)).toEqual(['NOT_FOUND', false, 'Introuvable'])
+})
+
+test('a request whose account is deleted concurrently has no session any more', async () => {
+  const { prisma } = app.services
+  const [id, userId, createdAt] = [randomUUID(), randomUUID(), app.clock.now]
+  const attempts = [
+    () => prisma.user.update({ where: { id: userId }, data: { firstName: 'Ada' } }),
+    () =>
+      prisma.animal.create({ data: { id, userId, name: 'Félix', species: 'animal', createdAt } }),
+    () => prisma.photoUpload.create({ data: { hash: 'x', userId, expiresAt: createdAt } }),
+  ]
+  for (const attempt of attempts)
+    expect(await seenOf(attempt)).toEqual(['UNAUTHENTICATED', false, 'Session expirée'])
 })
