@@ -88,11 +88,12 @@ export async function requireQuotaForStockChange(tx: Tx, cat: GrowingCat): Promi
 async function requireQuota(
   { id: animalId, userId, role }: GrowingCat,
   count: (where: { animalId: string; byId?: { not: string } }) => Promise<number>,
-  { max, sentence }: { max: number; sentence: string },
+  { max, sentence, more = 1 }: { max: number; sentence: string; more?: number },
 ): Promise<void> {
-  if ((await count({ animalId })) >= max) throw overQuota(sentence)
+  if ((await count({ animalId })) + more > max) throw overQuota(sentence)
   if (role === 'owner') return
-  requireHelpersShare(role, await count({ animalId, byId: { not: userId } }), max)
+  const byHelpers = await count({ animalId, byId: { not: userId } })
+  requireHelpersShare(role, byHelpers + more - 1, max)
 }
 
 /**
@@ -120,12 +121,13 @@ export async function requireQuotaForDose(
 }
 
 /**
- * Requires the quota for one more weighing. The caller has locked the cat.
+ * Requires the quota for `more` weighings. The caller has locked the cat.
  * @throws OVER_QUOTA
  */
-export async function requireQuotaForWeight(tx: Tx, cat: GrowingCat): Promise<void> {
+export async function requireQuotaForWeight(tx: Tx, cat: GrowingCat, more = 1): Promise<void> {
   await requireQuota(cat, (where) => tx.weight.count({ where }), {
     max: MAX_WEIGHTS,
+    more,
     sentence:
       `Un chat a ${frenchNumber(MAX_WEIGHTS)} pesées au plus. ` +
       'Supprimez-en une ancienne pour en noter une autre.',

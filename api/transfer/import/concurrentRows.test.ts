@@ -16,19 +16,21 @@ afterAll(() => app.close())
 
 const weighing = { day: '2025-03-12', date: new Date('2025-03-12T08:00:00Z'), grams: 4_120 }
 
-async function importAfter(added: number) {
+/** Imports one weighing, after the same user has added others. */
+async function importAfter(added: number, by: TestOwner = owner) {
   const { prisma } = app.services
+  const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email: by.email } })
   const cat = await prisma.animal.findUniqueOrThrow({ where: { id: await owner.addCat() } })
   await prisma.weight.deleteMany({ where: { animalId: cat.id } })
   const addWeights = async (tx: Prisma.TransactionClient) =>
     void (await tx.$executeRaw`
-      INSERT INTO weights (id, animal_id, grams, date, created_at)
-      SELECT gen_random_uuid(), ${cat.id}::uuid, 4000, at, at FROM (
+      INSERT INTO weights (id, animal_id, grams, date, created_at, by_id)
+      SELECT gen_random_uuid(), ${cat.id}::uuid, 4000, at, at, ${userId}::uuid FROM (
         SELECT timestamptz '2000-01-01T12:00Z' + n * interval '1 hour' AS at
         FROM generate_series(1, ${added}::int) n) AS times`)
   const options = {
-    animal: { ...cat, role: 'owner' as const },
-    userId: cat.userId,
+    animal: { ...cat, role: by === owner ? ('owner' as const) : ('carer' as const) },
+    userId,
     timeZone: 'Europe/Paris',
     now: app.clock.now,
     isPreview: false,
@@ -47,4 +49,13 @@ test('an import never exceeds the quota of a cat that has received rows since', 
     stored: 0,
   })
   expect(await app.services.prisma.weight.count({ where: { grams: weighing.grams } })).toBe(1)
+})
+
+test('nor does a helper’s import exceed the helpers’ half', async () => {
+  const carer = await createOwner(app)
+  expect(await importAfter(9_999, carer)).toMatchObject({ stored: 10_000 })
+  expect(await importAfter(10_000, carer)).toMatchObject({
+    outcome: { extensions: { code: 'OVER_QUOTA' } },
+    stored: 0,
+  })
 })

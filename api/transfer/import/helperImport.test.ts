@@ -55,6 +55,26 @@ test('a helper imports at most 50 weighings of a file, in a preview too; the own
   expect((await send(owner, csv(200))).body.weights).toEqual({ added: 149, known: 51 })
 })
 
+test('helpers import half of a cat’s weighings at most, and no file exceeds it', async () => {
+  const { email } = carer
+  const { id } = await app.services.prisma.user.findUniqueOrThrow({ where: { email } })
+  await app.database.connection(({ run }) =>
+    run(`INSERT INTO weights (id, animal_id, grams, date, created_at, by_id)
+      SELECT gen_random_uuid(), '${cat}', 4200, timestamptz '2020-01-01Z' - n * interval '1 hour',
+      now(), '${id}' FROM generate_series(1, 9980) n`),
+  )
+  const outcomes = []
+  for (const days of [21, 20, 21]) {
+    const { status, body } = await send(carer, csv(days))
+    outcomes.push([status, body.code ?? body.weights.added])
+  }
+  expect(outcomes).toEqual([
+    [409, 'OVER_QUOTA'],
+    [200, 20],
+    [409, 'OVER_QUOTA'],
+  ])
+})
+
 test('an import is removed as a whole by its importer or the owner, and by no other helper', async () => {
   const other = await createOwner(app)
   const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')

@@ -74,7 +74,12 @@ export async function importWeighings(
         // Another member's unfinished import has the ids of the same lines, and may be discarded.
         const staged = await store.prisma.weight.count({ where: { animalId: merge.from } })
         if (staged < planned.size) throw unavailable()
-        await publishStaged(store, merging, { now, slicer, check })
+        const checkAgain = async (tx: Prisma.TransactionClient) => {
+          await check(tx)
+          // Several helpers may import at once.
+          if (animal.role !== 'owner') await requireQuotaForWeight(tx, animal, planned.size)
+        }
+        await publishStaged(store, merging, { now, slicer, check: checkAgain })
         return planned
       })
   return {
@@ -140,7 +145,7 @@ async function newWeighings(
         `fois pour ce chat, et ce fichier en a ${frenchNumber(added.size)}. ` +
         'Seul son propriétaire peut importer tout le fichier.',
     )
-  if (role !== 'owner') await requireQuotaForWeight(prisma, animal)
+  if (role !== 'owner') await requireQuotaForWeight(prisma, animal, added.size)
   if (inMemorySince && [...added.values()].some(({ date }) => date > inMemorySince))
     throw closedRecord(name)
   await requireWithinQuotas(prisma, animal, { weights: [...added.values()] })
