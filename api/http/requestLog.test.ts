@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../base/log/log'
 import { createOwnedRows, type OwnedRows, password, secret } from '../testing/household'
@@ -60,6 +62,22 @@ test('each request is logged in one line, under the id in its response', async (
       msg: 'request',
     },
   ])
+})
+
+test('a cancelled download is aborted, and no unexpected error', async () => {
+  const socket = connect(Number(new URL(app.url).port))
+  socket.end(
+    'GET /api/users/me/export HTTP/1.1\r\nHost: localhost\r\n' +
+      `Authorization: Bearer ${owner.accessToken}\r\n\r\n`,
+    () => socket.destroy(),
+  )
+  await expect
+    .poll(() => lines.map(({ msg, aborted }) => [msg, aborted]))
+    .toEqual([['request', true]])
+  // The work continues after the request's line.
+  await expect.poll(() => app.services.prisma.runningExport.count()).toBe(0)
+  await setTimeout(100)
+  expect(lines).toHaveLength(1)
 })
 
 test('a path is cut at 200 characters', async () => {

@@ -46,7 +46,7 @@ export const exportRoutes: HandledRoute[] = [
       await withExportPermit(context.prisma, { userId: user.id, now: context.now }, (signal) => {
         const { name, type, content } = file(options, { user, clock }, context)
         setHeaders(response, type, name.replace('*', clock.today))
-        return pipeline(content, response, { signal })
+        return sendFile(content, response, signal)
       })
     },
   },
@@ -88,6 +88,12 @@ function file(
       }
   }
 }
+
+/** A client that cancels its download is no error: the request's own line has `aborted`. */
+const sendFile = (content: Readable, response: Response, signal: AbortSignal): Promise<void> =>
+  pipeline(content, response, { signal }).catch((error: { code?: string }) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
 
 function setHeaders(response: Response, type: string, name: string): void {
   response.type(type)
