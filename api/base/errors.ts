@@ -55,6 +55,8 @@ export const malformedError = (message = 'Requête illisible'): GraphQLError =>
 
 /** Is HTTP's own refusal, in REST and in the graph. */
 export const METHOD_NOT_ALLOWED = 'Méthode non autorisée'
+export const methodNotAllowed = (): GraphQLError =>
+  problem('METHOD_NOT_ALLOWED', METHOD_NOT_ALLOWED)
 
 export const tooLarge = (message = 'Requête trop volumineuse'): GraphQLError =>
   problem('TOO_LARGE', message)

@@ -12,6 +12,7 @@ import { createRequestContext } from '../http/requestContext'
 import { logError, requestIdOf } from '../http/requestLog'
 import { sendOverloaded } from '../http/sendOverloaded'
 import { emptyPlan, type ReadPlan } from '../reading/readPlan'
+import { acceptsMethod } from './acceptsMethod'
 import { startApollo } from './apollo'
 import {
   persistedQueryHash,
@@ -62,6 +63,7 @@ export async function createGraphql(services: Services, server: Server): Promise
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store')
+    if (!acceptsMethod(request, response)) return
     let received: ReceivedRequest
     try {
       received = await receive(request)

@@ -52,6 +52,8 @@ test.each<[string, string, RequestInit, number, string]>([
   ],
   ['an address without a type', '/graphql?query={__typename}', {}, 400, unreadable],
   ['PUT', '/graphql', { method: 'PUT', headers: json, body }, 405, 'Méthode non autorisée'],
+  ['DELETE without a type', '/graphql', { method: 'DELETE' }, 405, 'Méthode non autorisée'],
+  ['OPTIONS without a type', '/graphql', { method: 'OPTIONS' }, 405, 'Méthode non autorisée'],
   [
     'a mutation in an address',
     '/graphql?query=mutation{logoutAll{ok}}',
@@ -59,7 +61,7 @@ test.each<[string, string, RequestInit, number, string]>([
     405,
     'Méthode non autorisée',
   ],
-])('Apollo’s refusal of %s is French', async (_, path, init, status, message) => {
+])('the refusal of %s is French', async (_, path, init, status, message) => {
   const response = await send(path, init)
   expect([response.status, await response.json()]).toEqual([
     status,
