@@ -90,6 +90,14 @@ test('a token is returned once, stored as a hash with its prefix, and serves Gra
   )
 })
 
+test('a repeated request creates one access, and only its newest token works', async () => {
+  const uuid = crypto.randomUUID()
+  const [first, newest] = [await made({ uuid }), await made({ uuid })]
+  expect(await listed()).toMatchObject([{ uuid, name: 'Balance' }])
+  expect((await send(first)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect((await send(newest)).data.viewer.email).toBe(owner.email)
+})
+
 test('a token with read access changes nothing', async () => {
   const token = await made({ access: 'read' })
   expect((await send(token)).data.viewer.email).toBe(owner.email)

@@ -9,6 +9,7 @@ import { matchableId, requireSession } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
+import { newRowIds } from '../reading/derivedId'
 import { proveIdentity } from './emailChangeMutations'
 import { ViewerPayload, ViewerRef } from './types'
 
@@ -46,6 +47,12 @@ builder.objectField(ViewerRef, 'personalAccessTokens', (t) =>
 
 const CreatePersonalAccessTokenInput = builder.inputType('CreatePersonalAccessTokenInput', {
   fields: (t) => ({
+    uuid: t.field({
+      type: 'UUID',
+      description:
+        'The client generates the id. A repeated request creates no second access; its token ' +
+        'replaces that of the first request.',
+    }),
     name: t.string({ required: true, description: 'A name for the list; 100 characters at most.' }),
     access: t.field({ type: TokenAccessEnum, required: true }),
     days: t.int({ required: true, description: '30, 90 or 365.' }),
@@ -79,7 +86,7 @@ builder.mutationFields((t) => ({
       '`viewer.emailChangeNeeds` names, because the token outlasts a ' +
       'session.',
     args: { input: t.arg({ type: CreatePersonalAccessTokenInput, required: true }) },
-    resolve: async (_, { input: { currentPassword, ...input } }, context) => {
+    resolve: async (_, { input: { currentPassword, uuid, ...input } }, context) => {
       const { user, familyId } = requireSession(context)
       const { days, ...otherFields } = validate(tokenInput, input)
       await proveIdentity(context, {
@@ -90,16 +97,21 @@ builder.mutationFields((t) => ({
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
         await lockSession(tx, { userId: user.id, familyId })
+        const ids = newRowIds(user.id, uuid)
+        const hash = hashOfToken(token)
+        const existing = await tx.personalAccessToken.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, userId: true },
+        })
+        const own = existing.find((one) => one.userId === user.id)
+        // The response with the first token was lost: only its hash is stored.
+        if (own)
+          return await tx.personalAccessToken.update({ where: { id: own.id }, data: { hash } })
         await requireQuotaForToken(tx, user.id)
         const expiresAt = new Date(now.getTime() + days * DAY_MS)
-        await tx.personalAccessToken.create({
-          data: {
-            ...otherFields,
-            userId: user.id,
-            hash: hashOfToken(token),
-            createdAt: now,
-            expiresAt,
-          },
+        const id = ids[existing.length]!
+        return await tx.personalAccessToken.create({
+          data: { ...otherFields, id, userId: user.id, hash, createdAt: now, expiresAt },
         })
       })
       return { token }

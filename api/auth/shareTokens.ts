@@ -20,8 +20,10 @@ type SealedToken = Pick<ShareLink, 'id' | 'sealedToken'>
 const nonceBytes = 12
 const tagBytes = 16
 
-export function newShareToken(secrets: Secrets): SealedToken & Pick<ShareLink, 'hash'> {
-  const id = randomUUID()
+export function newShareToken(
+  secrets: Secrets,
+  id: string = randomUUID(),
+): SealedToken & Pick<ShareLink, 'hash'> {
   const token = newToken()
   return { id, hash: hashOfToken(token), sealedToken: seal({ id, token }, secrets[0]) }
 }

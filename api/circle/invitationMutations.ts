@@ -6,6 +6,7 @@ import { invitationInput } from '#shared/circle/invitationSchema'
 import { hasRight } from '#shared/circle/rights'
 import { ViewerRef } from '../account/types'
 import { lockSession } from '../auth/lockSession'
+import { lockAnimal } from '../base/db/locks'
 import { validationError, notFound } from '../base/errors'
 import { requireQuotaForInvitation } from '../base/limits/quotas'
 import { queueInvitation } from '../base/mail/queue'
@@ -16,6 +17,7 @@ import { AnimalRef } from '../cat/types'
 import { matchableId, relationsOf, requireAnimal, requireSession } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import { validate } from '../graphql/validate'
+import { newRowIds } from '../reading/derivedId'
 import { fromDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { acceptInvitation, openInvitation } from './acceptInvitation'
@@ -88,6 +90,12 @@ builder.objectField(ViewerRef, 'invitation', (t) =>
 const InviteInput = builder.inputType('InviteToCircleInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
+    uuid: t.field({
+      type: 'UUID',
+      description:
+        'The client generates the id. A repeated request creates no second invitation and sends ' +
+        'no second mail; its link replaces that of the first request.',
+    }),
     role: t.string({ required: true, description: 'carer or sitter.' }),
     lastDay: t.string({
       description: 'The last day of a sitter: YYYY-MM-DD in the owner’s calendar, today or later.',
@@ -157,12 +165,26 @@ builder.mutationFields((t) => ({
       }
       const token = email === null ? newToken() : null
       const query = queryFromInfo({ context, info, path: ['invitation'] })
+      const ids = newRowIds(animal.id, input.uuid)
       const invitation = await prisma.$transaction(async (tx) => {
-        await requireQuotaForInvitation(tx, animal.id, now)
+        await lockAnimal(tx, animal.id)
         // The invitation outlasts the session: an intruder's must not create it once restoring the
         // address has withdrawn the invitations (ADR 12).
         await lockSession(tx, { userId: user.id, familyId })
-        const id = crypto.randomUUID()
+        const existing = await tx.invitation.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, animalId: true },
+        })
+        const own = existing.find((one) => one.animalId === animal.id)
+        if (own)
+          return await tx.invitation.update({
+            ...query,
+            where: { id: own.id },
+            // The response with the first token was lost: only its hash is stored.
+            data: token ? { hash: hashOfToken(token) } : {},
+          })
+        await requireQuotaForInvitation(tx, animal.id, now)
+        const id = ids[existing.length]!
         const data = {
           id,
           animalId: animal.id,

@@ -61,6 +61,21 @@ test('a link opens the record for 72 hours, without an account', async () => {
   })
 })
 
+test('a repeated request returns the same link', async () => {
+  const uuid = crypto.randomUUID()
+  const create = (animalUuid: string) =>
+    owner.mutate('createShareLink', { animalUuid, uuid }, 'shareLink { uuid token }')
+  const all = await Promise.all([1, 2, 3].map(() => create(cat)))
+  const { token } = all[0]!.data.createShareLink.shareLink
+  expect(all.map(({ data }) => data.createShareLink.shareLink)).toEqual(
+    all.map(() => ({ uuid, token })),
+  )
+  expect(await links()).toHaveLength(1)
+  expect((await readShared(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
+  const ofAnotherCat = (await create(await owner.addCat())).data.createShareLink.shareLink
+  expect([ofAnotherCat.uuid === uuid, ofAnotherCat.token === token]).toEqual([false, false])
+})
+
 test('expired, revoked, unknown and malformed links give the same error', async () => {
   const revoked = await share()
   await owner.mutate('revokeShareLink', { uuidOrToken: revoked.token }, 'shareLink { isRevoked }')

@@ -5,13 +5,16 @@ import { ViewerRef } from '../account/types'
 import { lockAccess } from '../auth/lockSession'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken } from '../auth/shareTokens'
+import { lockAnimal } from '../base/db/locks'
 import { validationError, notFound } from '../base/errors'
 import { requireQuotaForShareLink } from '../base/limits/quotas'
 import { AnimalRef } from '../cat/types'
 import { matchableId, requireAnimal, requireViewer } from '../graphql/access'
 import { builder, passwordPrice } from '../graphql/builder'
 import { ShareScopeEnum } from '../graphql/enums'
+import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
+import { newRowIds } from '../reading/derivedId'
 import type { RecordRow } from '../reading/record'
 import { ownLink, ShareLinkRef } from './types'
 
@@ -32,6 +35,7 @@ const ShareLinkPayload = builder
 const CreateShareLinkInput = builder.inputType('CreateShareLinkInput', {
   fields: (t) => ({
     animalUuid: t.id({ required: true }),
+    uuid: t.field({ type: 'UUID', description: clientIdDescription }),
     forWhom: t.string({ description: '100 characters at most.' }),
     hours: t.int({ description: '24, 72, 168 or 720; 72 by default.' }),
     scopes: t.field({
@@ -77,16 +81,24 @@ builder.mutationFields((t) => ({
       const codeHash = code ? await hashPassword(code) : null
       const { prisma, secrets, now } = context
       const query = queryFromInfo({ context, info, path: ['shareLink'] })
+      const ids = newRowIds(animal.id, input.uuid)
       const shareLink = await prisma.$transaction(async (tx) => {
-        await requireQuotaForShareLink(tx, animal.id, now)
+        await lockAnimal(tx, animal.id)
         // The link outlasts the session: an intruder's must not create it once restoring the
         // address has revoked the links (ADR 12).
         await lockAccess(tx, requireViewer(context))
+        const existing = await tx.shareLink.findMany({
+          where: { id: { in: ids } },
+          select: { id: true, animalId: true },
+        })
+        const own = existing.find((one) => one.animalId === animal.id)
+        if (own) return await tx.shareLink.findUniqueOrThrow({ ...query, where: { id: own.id } })
+        await requireQuotaForShareLink(tx, animal.id, now)
         return await tx.shareLink.create({
           ...query,
           data: {
             animalId: animal.id,
-            ...newShareToken(secrets),
+            ...newShareToken(secrets, ids[existing.length]),
             createdAt: now,
             expiresAt: new Date(now.getTime() + shareLifetimeMs(hours ?? undefined)),
             forWhom,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d64553dcc57988686f0b572347cb40>>
+ * @generated SignedSource<<30baba5655b98c7a85f588706fdcd249>>
  * @relayHash e072373847d0af15004056073bd3f75a
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateShareLinkInput = {
   hours?: number | null;
   mailAtOpening?: boolean | null;
   scopes?: ReadonlyArray<ShareScope> | null;
+  uuid?: string | null;
 };
 export type useCreateShareLinkMutation$variables = {
   input: CreateShareLinkInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c19cf6c09848367bf9e510e736a058>>
+ * @generated SignedSource<<2d488b4a344b01da6dbee64ada9696d8>>
  * @relayHash 5c1c6f789f6e315a55d7e0e7c032e656
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CreatePersonalAccessTokenInput = {
   currentPassword?: string | null;
   days: number;
   name: string;
+  uuid?: string | null;
 };
 export type useCreateTokenMutation$variables = {
   input: CreatePersonalAccessTokenInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b24d26235f900a25dd0d924f69bf608c>>
+ * @generated SignedSource<<9306eba958a6f03dbf057ffdcfb4224b>>
  * @relayHash 40ec001e3737ece91aa2978070700105
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type InviteToCircleInput = {
   email?: string | null;
   lastDay?: string | null;
   role: string;
+  uuid?: string | null;
 };
 export type useInviteMutation$variables = {
   input: InviteToCircleInput;

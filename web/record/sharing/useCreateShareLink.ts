@@ -5,6 +5,7 @@ import type {
   useCreateShareLinkMutation,
 } from '../../__generated__/useCreateShareLinkMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { useRepeatedId } from '../../base/form/useRepeatedId'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { durationLabels } from './shareWords'
 
@@ -14,7 +15,7 @@ const words = {
   screen: { created: 'Lien généré', failed: 'Impossible de générer le lien de partage.' },
 }
 
-type ShareLinkOptions = Omit<CreateShareLinkInput, 'animalUuid'>
+type ShareLinkOptions = Omit<CreateShareLinkInput, 'animalUuid' | 'uuid'>
 
 /**
  * Returns the mutation. `showErrors` shows, at their fields, the options that the server refused.
@@ -33,13 +34,14 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
     }
   `)
 
+  const { idOf, forget } = useRepeatedId()
   const createShareLink = (
     animalUuid: string,
     options: ShareLinkOptions,
     onCreated: (shareUrl: string) => void,
   ) =>
     commit({
-      variables: { input: { ...options, animalUuid } },
+      variables: { input: { ...options, animalUuid, uuid: idOf({ ...options, animalUuid }) } },
       successToast: {
         title: words[screen].created,
         description: `Il expire après ${durationLabels[(options.hours ?? SHARE_LIFETIME_HOURS) as ShareHours]}.`,
@@ -47,7 +49,10 @@ export function useCreateShareLink(screen: keyof typeof words, showErrors?: Show
       // If there are too many links, the server's message explains what to do.
       failureText: ({ code, message }) => (code === 'OVER_QUOTA' ? message : words[screen].failed),
       showErrors,
-      onDone: ({ createShareLink: { shareLink } }) => onCreated(shareLink.shareUrl),
+      onDone({ createShareLink: { shareLink } }) {
+        forget()
+        onCreated(shareLink.shareUrl)
+      },
     })
 
   return [createShareLink, isPending] as const

@@ -4,6 +4,7 @@ import type {
   useInviteMutation,
 } from '../../__generated__/useInviteMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { useRepeatedId } from '../../base/form/useRepeatedId'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 
@@ -27,11 +28,13 @@ export function useInvite({ showErrors, onMailed, onLink }: InviteHandlers) {
     }
   `)
 
+  const { idOf, forget } = useRepeatedId()
   const invite = (input: InviteToCircleInput) =>
     commit({
-      variables: { input },
+      variables: { input: { ...input, uuid: idOf(input) } },
       showErrors,
       onDone({ inviteToCircle: { link } }) {
+        forget()
         if (link) return onLink(link)
         toast(mailedToast)
         onMailed()

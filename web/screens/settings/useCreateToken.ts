@@ -4,6 +4,7 @@ import type {
   useCreateTokenMutation,
 } from '../../__generated__/useCreateTokenMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { useRepeatedId } from '../../base/form/useRepeatedId'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string) => void) {
@@ -18,11 +19,15 @@ export function useCreateToken(showErrors: ShowErrors, onCreated: (token: string
     }
   `)
 
-  const create = (input: CreatePersonalAccessTokenInput) =>
+  const { idOf, forget } = useRepeatedId()
+  const create = ({ currentPassword, ...row }: CreatePersonalAccessTokenInput) =>
     commit({
-      variables: { input },
+      variables: { input: { ...row, currentPassword, uuid: idOf(row) } },
       showErrors,
-      onDone: ({ createPersonalAccessToken }) => onCreated(createPersonalAccessToken.token),
+      onDone({ createPersonalAccessToken: { token } }) {
+        forget()
+        onCreated(token)
+      },
     })
 
   return [create, isPending] as const
