@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
+import { render } from '../../base/testing/render'
 import { enqueueDraft } from '../../offline/queue/enqueue'
 import { queueStore } from '../../offline/queue/pendingChanges'
 import { draftRow, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
 import { PendingItem } from './PendingItem'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
-beforeAll(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
 
 const refusal = { reason: 'La date est trop ancienne', field: 'date' }
 
@@ -30,13 +24,11 @@ async function renderRefused(
     network: Network.create(respond),
     store: new Store(new RecordSource(records)),
   })
-  const page = document.body.appendChild(document.createElement('ul'))
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <PendingItem change={refused!} onOpen={() => undefined} />
-      </RelayEnvironmentProvider>,
-    ),
+  const page = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <PendingItem change={refused!} onOpen={() => undefined} />
+    </RelayEnvironmentProvider>,
+    'ul',
   )
   const press = (name: string) =>
     act(async () => {

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
+import { render } from '../testing/render'
 import { useNavigateFromPage } from './hooks'
 import { createRouter, type Router } from './router'
 import { RouterProvider } from './RouterProvider'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 const Screen = () => null
 
@@ -21,19 +17,15 @@ async function openForm(): Promise<{ router: Router; finish: Router['navigate'] 
     finish = useNavigateFromPage()
     return null
   }
-  const root = createRoot(document.createElement('div'))
-  await act(async () =>
-    root.render(
-      <RouterProvider router={router}>
-        <Form />
-      </RouterProvider>,
-    ),
+  await render(
+    <RouterProvider router={router}>
+      <Form />
+    </RouterProvider>,
   )
   return { router, finish }
 }
 
 beforeEach(() => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   history.replaceState(null, '', '/quick-entry/mina?add=vomiting')
 })
 

@@ -17,4 +17,5 @@ test('a screen that has nothing else to show has a title of its own', async () =
   expect(document.title).toBe('Saisie non trouvée · NéphroChat')
   await act(async () => root.render(<EmptyState title="Aucun résultat pour l’instant" />))
   expect(document.title).toBe('NéphroChat')
+  await act(async () => root.unmount())
 })

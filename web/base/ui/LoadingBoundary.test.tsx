@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { act, use } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '../testing/render'
 import { LoadingBoundary } from './LoadingBoundary'
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -17,14 +12,10 @@ function Screen({ data }: { data: Promise<string> | string }) {
 }
 
 async function show(data: Promise<string> | string) {
-  const host = document.createElement('div')
-  const root = createRoot(host)
-  await act(async () =>
-    root.render(
-      <LoadingBoundary>
-        <Screen data={data} />
-      </LoadingBoundary>,
-    ),
+  const host = await render(
+    <LoadingBoundary>
+      <Screen data={data} />
+    </LoadingBoundary>,
   )
   const seen = () =>
     [...host.querySelectorAll<HTMLElement>('p, [role="status"]')]

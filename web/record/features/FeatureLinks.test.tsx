@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page, Router } from '../../base/router/router'
 import { PageContext, RouterContext } from '../../base/router/RouterProvider'
+import { render } from '../../base/testing/render'
 import { type Feature, FeatureLinks } from './FeatureLinks'
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -27,19 +26,18 @@ const reminders: Feature = {
   isUsed: false,
 }
 
+const location = { pathname: '/care/mina', search: '', hash: '' }
+const router = { navigate: () => undefined, current: () => ({ location }) } as unknown as Router
+
 /** Renders the links of both features, and returns the page. */
 async function show(isUsed = false): Promise<HTMLElement> {
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () =>
-    createRoot(page).render(
-      <RouterContext value={{ navigate: () => undefined } as unknown as Router}>
-        <PageContext value={{ pathname: '/care/mina' } as Page}>
-          <FeatureLinks features={[{ ...labs, isUsed }, reminders]} />
-        </PageContext>
-      </RouterContext>,
-    ),
+  return await render(
+    <RouterContext value={router}>
+      <PageContext value={location as unknown as Page}>
+        <FeatureLinks features={[{ ...labs, isUsed }, reminders]} />
+      </PageContext>
+    </RouterContext>,
   )
-  return page
 }
 const linksOf = (page: HTMLElement) =>
   [...page.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   createOperationDescriptor,
@@ -10,15 +8,10 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import query from '../../__generated__/AnalysisScreenQuery.graphql'
+import { render } from '../../base/testing/render'
 import { AlertList } from './AlertList'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
-beforeAll(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
 
 test('the last day of a watch put aside is that of the cat’s owner', async () => {
   const environment = new Environment({
@@ -47,16 +40,13 @@ test('the last day of a watch put aside is that of the cat’s owner', async () 
     __fragments: { useAlerts_record: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(query), { uuid: 'cat' }).request,
   } as never
-  const page = document.createElement('div')
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <AlertList
-          record={record}
-          ownersPart={{ belowSigns: null, watchActions: () => null, timeZone: 'Indian/Reunion' }}
-        />
-      </RelayEnvironmentProvider>,
-    ),
+  const page = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <AlertList
+        record={record}
+        ownersPart={{ belowSigns: null, watchActions: () => null, timeZone: 'Indian/Reunion' }}
+      />
+    </RelayEnvironmentProvider>,
   )
   expect(page.textContent).toContain('mis de côté jusqu’au 17/03.')
 })

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { render } from '../../base/testing/render'
 import { WeightField } from './WeightField'
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
 async function open(field: React.ReactNode): Promise<HTMLInputElement> {
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () => createRoot(page).render(field))
+  const page = await render(field)
   return page.querySelector('input')!
 }
 
@@ -20,8 +15,6 @@ function press(input: HTMLInputElement, key: string, modifiers: KeyboardEventIni
   act(() => void input.dispatchEvent(event))
   return !event.defaultPrevented
 }
-
-beforeEach(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
 
 test('the arrows step a field that its form reads', async () => {
   const input = await open(<WeightField label="Poids (kg)" defaultValue="4,253" />)

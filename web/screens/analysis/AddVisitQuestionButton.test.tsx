@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   createOperationDescriptor,
@@ -14,15 +13,11 @@ import {
 import { expect, test } from 'vitest'
 import type { AddVisitQuestionButton_animal$key } from '../../__generated__/AddVisitQuestionButton_animal.graphql'
 import mutation from '../../__generated__/useSetVisitQuestionsMutation.graphql'
+import { render } from '../../base/testing/render'
 import { AddVisitQuestionButton } from './AddVisitQuestionButton'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 /** Shows the button for a cat with these fields, and returns the page and the sent variables. */
 async function show(fields: { gender: string; visitQuestions: string[] }) {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const sent: Variables[] = []
   const network = Network.create(async (_, variables) => {
     sent.push(variables)
@@ -38,13 +33,10 @@ async function show(fields: { gender: string; visitQuestions: string[] }) {
     __fragments: { AddVisitQuestionButton_animal: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(mutation), {}).request,
   } as unknown as AddVisitQuestionButton_animal$key
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <AddVisitQuestionButton animal={key}>La question est posée.</AddVisitQuestionButton>
-      </RelayEnvironmentProvider>,
-    ),
+  const page = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <AddVisitQuestionButton animal={key}>La question est posée.</AddVisitQuestionButton>
+    </RelayEnvironmentProvider>,
   )
   return { page, sent }
 }

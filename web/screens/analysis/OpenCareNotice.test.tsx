@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   createOperationDescriptor,
@@ -15,15 +13,11 @@ import query from '../../__generated__/AnalysisScreenQuery.graphql'
 import type { OpenCareNotice_animal$key } from '../../__generated__/OpenCareNotice_animal.graphql'
 import type { Page, Router } from '../../base/router/router'
 import { LocationContext, PageContext, RouterContext } from '../../base/router/RouterProvider'
+import { render } from '../../base/testing/render'
 import { OpenCareNotice } from './OpenCareNotice'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 /** Shows the notice of a cat whose day is 12 March, after this state of the history. */
 async function textAfter(state: unknown): Promise<string> {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const network = Network.create(async () => ({ data: {} }))
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   environment.commitUpdate((store) => {
@@ -36,20 +30,17 @@ async function textAfter(state: unknown): Promise<string> {
     __fragments: { OpenCareNotice_animal: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(query), { uuid: 'mina' }).request,
   } as unknown as OpenCareNotice_animal$key
-  const page = document.createElement('div')
   const location = { pathname: '/analysis/mina', search: '', hash: '', key: 'k', state }
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterContext value={{} as Router}>
-          <PageContext value={location as unknown as Page}>
-            <LocationContext value={location}>
-              <OpenCareNotice uuid="mina" animal={key} />
-            </LocationContext>
-          </PageContext>
-        </RouterContext>
-      </RelayEnvironmentProvider>,
-    ),
+  const page = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterContext value={{} as Router}>
+        <PageContext value={location as unknown as Page}>
+          <LocationContext value={location}>
+            <OpenCareNotice uuid="mina" animal={key} />
+          </LocationContext>
+        </PageContext>
+      </RouterContext>
+    </RelayEnvironmentProvider>,
   )
   return page.textContent
 }

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
+import { render } from '../../base/testing/render'
 import { SeenByVetDialog } from './SeenByVetDialog'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
-beforeAll(() => void (globalThis.IS_REACT_ACT_ENVIRONMENT = true))
 
 test('today is the day of the cat’s owner', async () => {
   // 25 hours separate the two zones: their days always differ.
@@ -25,13 +18,10 @@ test('today is the day of the cat’s owner', async () => {
     network: Network.create(async () => ({ data: {} })),
     store: new Store(new RecordSource(records)),
   })
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <SeenByVetDialog animalUuid="mina" rule="weight-loss" onClose={() => undefined} />
-      </RelayEnvironmentProvider>,
-    ),
+  await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <SeenByVetDialog animalUuid="mina" rule="weight-loss" onClose={() => undefined} />
+    </RelayEnvironmentProvider>,
   )
   const { value, max } = document.querySelector<HTMLInputElement>('[name=seenByVetOn]')!
   expect([value, max]).toEqual(Array(2).fill(dayIn(new Date(), ownerZone)))

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { emptyAnswers } from '#shared/health/answers/answers'
 import { createRouter } from '../../base/router/router'
 import { RouterProvider } from '../../base/router/RouterProvider'
+import { render } from '../../base/testing/render'
 import { EntryForm } from './EntryForm'
 import type { SaveTarget } from './useSaveEntry'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 let isPending = false
 vi.mock('./useSaveEntry', () => ({
@@ -31,27 +27,23 @@ const target: SaveTarget = {
 const initialAnswers = { answers: { ...emptyAnswers, lethargy: 3 }, madeFrom: null } as const
 
 async function openLastStep() {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   history.replaceState(null, '', '/quick-entry/mina#etape-5')
   document.body.replaceChildren()
   const router = createRouter([{ path: '*', screen: async () => () => null }], async () => [])
   await router.start()
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <RouterProvider router={router}>
-        <EntryForm
-          target={target}
-          day="2025-03-12"
-          today="2025-03-12"
-          canStore
-          isPerfused={false}
-          initialAnswers={initialAnswers}
-          resumed={null}
-          yesterday={null}
-        />
-      </RouterProvider>,
-    ),
+  await render(
+    <RouterProvider router={router}>
+      <EntryForm
+        target={target}
+        day="2025-03-12"
+        today="2025-03-12"
+        canStore
+        isPerfused={false}
+        initialAnswers={initialAnswers}
+        resumed={null}
+        yesterday={null}
+      />
+    </RouterProvider>,
   )
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="lethargy"]')]
   const checked = () => radios.findIndex((radio) => radio.checked)

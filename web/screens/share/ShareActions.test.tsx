@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import {
   createOperationDescriptor,
@@ -17,14 +16,10 @@ import type { ShareActions_viewer$key } from '../../__generated__/ShareActions_v
 import mutation from '../../__generated__/useCreateShareLinkMutation.graphql'
 import type { Router } from '../../base/router/router'
 import { RouterContext } from '../../base/router/RouterProvider'
+import { render } from '../../base/testing/render'
 import { ShareActions } from './ShareActions'
 
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
-
 test('while a link is being created, no button creates a second one', async () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   let requests = 0
   let respond: (response: GraphQLResponse) => void = () => {}
@@ -42,18 +37,15 @@ test('while a link is being created, no button creates a second one', async () =
     __fragments: { [fragment]: {} },
     __fragmentOwner: createOperationDescriptor(getRequest(mutation), {}).request,
   })
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () =>
-    createRoot(page).render(
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterContext value={{} as Router}>
-          <ShareActions
-            animal={keyOf('mina', 'ShareActions_animal') as unknown as ShareActions_animal$key}
-            viewer={keyOf('owner', 'ShareActions_viewer') as unknown as ShareActions_viewer$key}
-          />
-        </RouterContext>
-      </RelayEnvironmentProvider>,
-    ),
+  const page = await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterContext value={{} as Router}>
+        <ShareActions
+          animal={keyOf('mina', 'ShareActions_animal') as unknown as ShareActions_animal$key}
+          viewer={keyOf('owner', 'ShareActions_viewer') as unknown as ShareActions_viewer$key}
+        />
+      </RouterContext>
+    </RelayEnvironmentProvider>,
   )
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!

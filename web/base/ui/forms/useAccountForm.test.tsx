@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { render } from '../../testing/render'
 import { useAccountForm } from './useAccountForm'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 const send = vi.fn<() => void>()
 
@@ -24,9 +19,7 @@ function ForgottenPassword() {
 }
 
 test('a double click while the schemas are loading sends once, and a later one sends again', async () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () => createRoot(page).render(<ForgottenPassword />))
+  await render(<ForgottenPassword />)
   const submit = () =>
     document
       .querySelector('form')!

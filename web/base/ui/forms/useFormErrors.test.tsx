@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
+import { render } from '../../testing/render'
 import { toast, toasts } from '../toasts/toasts'
 import { TextField } from './TextField'
 import { type ShowErrors, useFormErrors } from './useFormErrors'
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean
-}
 
 let showErrors: ShowErrors
 
@@ -29,11 +25,9 @@ const shownToast = () => {
 }
 
 beforeEach(async () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   toasts.dismiss(toasts.current()?.key ?? 0)
   document.body.replaceChildren()
-  const page = document.body.appendChild(document.createElement('div'))
-  await act(async () => createRoot(page).render(<NameForm />))
+  await render(<NameForm />)
 })
 
 test('the toast has the message of the field that gets the focus, the first of the page', () => {
