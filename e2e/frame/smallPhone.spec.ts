@@ -103,7 +103,8 @@ test('a day of the history is one line of large words, which unfolds with the ke
   await ownerApi.addEntry(cat, 0, { ...fine, note: 'Dort au soleil.' })
   const note = 'Vomit tout.'
   await ownerApi.addEntry(cat, 1, { ...fine, appetite: 2, vomiting: 3, lethargy: 1, note })
-  for (const appetite of [4, 3]) await ownerApi.addEntry(cat, 2, { ...fine, appetite })
+  for (const appetite of [4, 3])
+    await ownerApi.addEntry(cat, 2, { ...fine, appetite, vomiting: 2, lethargy: 1, note })
   await ownerApi.signInOn(page)
   const days = journalDays(page)
   for (const width of [320, 360]) {

@@ -16,7 +16,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: '0.375rem',
   minHeight: vars.touch,
   paddingBlock: vars.space[2],
   fontSize: vars.text.m,
@@ -31,7 +31,7 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[2],
+  columnGap: '0.375rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [largeDay]: { display: 'contents' } },
@@ -48,7 +48,7 @@ export const summary = style({
   fontWeight: 600,
   '@media': { [largeDay]: { gridColumn: '1 / -1' } },
 })
-// The distances are small: '3 vomissements', '+3' and the note's mark fit beside the date on 360 px.
+// The distances are small: 'Appétit 50–75 %', '+2' and the note's mark fit beside the date on 360 px.
 export const otherDays = style({
   display: 'inline-block',
   marginInlineStart: vars.space[1],
