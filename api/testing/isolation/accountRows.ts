@@ -1,3 +1,4 @@
+import { password } from '../household'
 import { inputOf, type Row } from './row'
 
 const globalId = (type: string, id: string) => btoa(`${type}:${id}`)
@@ -35,6 +36,11 @@ export const accountRows: Record<string, Row> = {
     animalUuid: cat,
     role: 'carer',
   })),
+  'InviteToCircleInput.uuid': inputOf('inviteToCircle', ({ cat }, { invitation }) => ({
+    animalUuid: cat,
+    uuid: invitation,
+    role: 'carer',
+  })),
   'CancelInvitationInput.animalUuid': inputOf('cancelInvitation', ({ invitation }, { cat }) => ({
     animalUuid: cat,
     uuid: invitation,
@@ -54,6 +60,17 @@ export const accountRows: Record<string, Row> = {
   'LeaveCircleInput.animalUuid': inputOf('leaveCircle', (_, { cat }) => ({ animalUuid: cat })),
   'CreateShareLinkInput.animalUuid': inputOf('createShareLink', (_, { cat }) => ({
     animalUuid: cat,
+  })),
+  'CreateShareLinkInput.uuid': inputOf('createShareLink', ({ cat }, { link }) => ({
+    animalUuid: cat,
+    uuid: link,
+  })),
+  'CreatePersonalAccessTokenInput.uuid': inputOf('createPersonalAccessToken', (_, { tools }) => ({
+    uuid: tools.id,
+    name: 'Balance',
+    access: 'write',
+    days: 30,
+    currentPassword: password,
   })),
   'DeleteAnimalInput.uuid': inputOf('deleteAnimal', (_, { cat }) => ({ uuid: cat })),
   'DecideVetProposalInput.animalUuid': inputOf('decideVetProposal', ({ proposal }, { cat }) => ({
