@@ -28,7 +28,7 @@ test('an owner’s day: five answers, a weighing, a dose, a link for the vet', a
   await page.fill('Heures', '0h05')
   await page.press('button', 'Ajouter')
   await page.press('button', 'Semintra, 00:05 : donné')
-  await page.expectText(/Donné à \d\d:\d\d/)
+  await page.expectText(/Donné à \d\d:\d\d par/)
 
   await page.goto(`/share/${cat}`)
   await page.press('button', 'Générer un lien sécurisé')

@@ -41,7 +41,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await expect(again).toBeVisible()
   // By keyboard, the focus stays in the row, whose text is announced.
   await given.press('Enter')
-  await expect(page.getByText(/^Donné à \d\d:\d\d$/)).toHaveRole('status')
+  await expect(page.getByText(/^Donné à \d\d:\d\d par /)).toHaveRole('status')
   await expect(page.getByRole('button', { name: 'Semintra, 00:05 : annuler' })).toBeFocused()
   await again.click()
   const question = secondPage.getByRole('dialog')

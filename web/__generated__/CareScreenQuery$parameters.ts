@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5eeed484c612da0ec47eb0b990a6017>>
- * @relayHash 93c05731edef3857545a8f5c429b76b2
+ * @generated SignedSource<<952a68d4901113243c41ddda452a79a6>>
+ * @relayHash bafb2b492564ae29af173d344aeb0d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1274aef75e2995111568f8a61476ad194e2331cc3365dff743e47f653b15a2
+// @relayRequestID 8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CareScreenQuery } from './CareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CareScreenQuery } from './CareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a1274aef75e2995111568f8a61476ad194e2331cc3365dff743e47f653b15a2",
+    "id": "8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bacb43ccb97a1cd4a957a4a081e0de2>>
- * @relayHash 93c05731edef3857545a8f5c429b76b2
+ * @generated SignedSource<<47effab347a129e05fb16c747c8cc3e7>>
+ * @relayHash bafb2b492564ae29af173d344aeb0d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1274aef75e2995111568f8a61476ad194e2331cc3365dff743e47f653b15a2
+// @relayRequestID 8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "role",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasHelpers",
             "storageKey": null
           },
           {
@@ -586,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a1274aef75e2995111568f8a61476ad194e2331cc3365dff743e47f653b15a2",
+    "id": "8a40e1a55a6243091a4cfb71c593afe04ebc4ea4d2261c0f9744e78b054ff12d",
     "metadata": {},
     "name": "CareScreenQuery",
     "operationKind": "query",

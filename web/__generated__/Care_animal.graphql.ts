@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<446a500db8b21f05f0bdbecbcf9a05d5>>
+ * @generated SignedSource<<58c6dae4ed649839cd69297934636180>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type Care_animal$data = {
       };
     }>;
   };
-  readonly hasHelpers: boolean;
   readonly name: string;
   readonly role: CircleRole;
   readonly treatments: ReadonlyArray<{
@@ -100,13 +99,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasHelpers",
       "storageKey": null
     },
     {
@@ -340,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "df0b2a59c99af67f8aacc0721ddb753f";
+(node as any).hash = "bd658369cb6464994e7c493086443dd7";
 
 export default node;

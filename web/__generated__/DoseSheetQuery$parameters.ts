@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5dceaa960465a9482ad18eef0a17feb>>
- * @relayHash 4bf47a57ae01803af3f82699673325d6
+ * @generated SignedSource<<b00f41b5f34b2d9fe8b014ce4d87a2c3>>
+ * @relayHash fff566ebc4d68aecfd34ad5990beceec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4be7aaea9f7eea0ea9119e10ea1f33b9ad022f2ae15d323541da5b61c29c9b
+// @relayRequestID aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DoseSheetQuery } from './DoseSheetQuery.graphql';
@@ -16,7 +16,7 @@ import { DoseSheetQuery } from './DoseSheetQuery.graphql';
 const node: PreloadableConcreteRequest<DoseSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c4be7aaea9f7eea0ea9119e10ea1f33b9ad022f2ae15d323541da5b61c29c9b",
+    "id": "aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d",
     "metadata": {},
     "name": "DoseSheetQuery",
     "operationKind": "query",

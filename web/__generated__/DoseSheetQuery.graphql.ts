@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f42d4a13ae689945d3d7d28ef130e2b9>>
- * @relayHash 4bf47a57ae01803af3f82699673325d6
+ * @generated SignedSource<<00c429e44aba0fa2e7a3cc3592f09004>>
+ * @relayHash fff566ebc4d68aecfd34ad5990beceec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4be7aaea9f7eea0ea9119e10ea1f33b9ad022f2ae15d323541da5b61c29c9b
+// @relayRequestID aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,13 +372,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasHelpers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Stock",
             "kind": "LinkedField",
             "name": "stocks",
@@ -593,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4be7aaea9f7eea0ea9119e10ea1f33b9ad022f2ae15d323541da5b61c29c9b",
+    "id": "aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d",
     "metadata": {},
     "name": "DoseSheetQuery",
     "operationKind": "query",

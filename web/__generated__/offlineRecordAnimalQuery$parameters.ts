@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06ebaab33765fb14a0ec12dbb959a6d>>
- * @relayHash 03453446d1f6a7af4e854a52ea58aad0
+ * @generated SignedSource<<78be1faf3c809da18685bddc8b52eb5b>>
+ * @relayHash 5a03bc569dbaf89a517c9094527898ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1479e29774b2c1783a8a1ea14fb4d5898aaf42e23e9e461d5dddd437bb9a918e
+// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1479e29774b2c1783a8a1ea14fb4d5898aaf42e23e9e461d5dddd437bb9a918e",
+    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

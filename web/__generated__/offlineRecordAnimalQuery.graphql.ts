@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813eb0f97097aad8569508471eefcfc8>>
- * @relayHash 03453446d1f6a7af4e854a52ea58aad0
+ * @generated SignedSource<<3574d1f6d42a42bb5034924ab570a514>>
+ * @relayHash 5a03bc569dbaf89a517c9094527898ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1479e29774b2c1783a8a1ea14fb4d5898aaf42e23e9e461d5dddd437bb9a918e
+// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -709,13 +709,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "visitQuestions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasHelpers",
             "storageKey": null
           },
           {
@@ -1486,6 +1479,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasHelpers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DaysWithoutStool",
                 "kind": "LinkedField",
                 "name": "daysWithoutStool",
@@ -1553,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "1479e29774b2c1783a8a1ea14fb4d5898aaf42e23e9e461d5dddd437bb9a918e",
+    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b0d4cba88a162167df10502e7dfabf>>
- * @relayHash 122bc5d035fc81941786604bada67393
+ * @generated SignedSource<<2d65825003abb2b877df716506e74764>>
+ * @relayHash f0ae534bec33100a611ef33eadc454a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61174f1367465ec66c65672483db9b8933709dfd447c09412b0d01fac5e6e964
+// @relayRequestID f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,13 +397,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -1233,6 +1226,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -1289,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "61174f1367465ec66c65672483db9b8933709dfd447c09412b0d01fac5e6e964",
+    "id": "f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

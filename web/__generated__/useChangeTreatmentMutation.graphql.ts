@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6975965291ad2c168fd9c33d8a9b723>>
- * @relayHash 547c686d48b19b2d508fdd03ede5d4b6
+ * @generated SignedSource<<6f4dd1c3271db8340271851442d434dc>>
+ * @relayHash 0b6d919662e12d6800bf9c3c4a94f80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22b27b4d5b13cc7df5c8ddec39901a841c0285271f99f73891362e525680db64
+// @relayRequestID 4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,13 +395,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -1231,6 +1224,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "22b27b4d5b13cc7df5c8ddec39901a841c0285271f99f73891362e525680db64",
+    "id": "4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

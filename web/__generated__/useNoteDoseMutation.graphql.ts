@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae224037541fabc10da549fd23a02075>>
- * @relayHash 4b07ce62588fabb976599a7553ae474f
+ * @generated SignedSource<<0c5255501b9ce0e3a17fcc5eefe167d9>>
+ * @relayHash 24f6ea0f238cf888a9ae1a3d73ba00e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2fa98af7659c02d6c89e09b3b329b0a1702b79d29bf3f2bcf894e0714e99d1
+// @relayRequestID 3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasHelpers",
                     "storageKey": null
                   },
                   {
@@ -1258,6 +1251,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasHelpers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DaysWithoutStool",
                         "kind": "LinkedField",
                         "name": "daysWithoutStool",
@@ -1316,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2fa98af7659c02d6c89e09b3b329b0a1702b79d29bf3f2bcf894e0714e99d1",
+    "id": "3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

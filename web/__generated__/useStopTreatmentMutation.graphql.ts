@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b7c7d1c6d066b7dabf674cc2545129>>
- * @relayHash 55c82645be27ac95838391749b49586f
+ * @generated SignedSource<<b6218399d8a88d9fb46c9c96739b5b64>>
+ * @relayHash 4b45393c52de47662897dcea7ef23cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537d5020b118da8335c7cb010835bba2f849991d6fd271dcae49509bd79b9ebf
+// @relayRequestID 0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -377,13 +377,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasHelpers",
                 "storageKey": null
               },
               {
@@ -1213,6 +1206,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHelpers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaysWithoutStool",
                     "kind": "LinkedField",
                     "name": "daysWithoutStool",
@@ -1269,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "537d5020b118da8335c7cb010835bba2f849991d6fd271dcae49509bd79b9ebf",
+    "id": "0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dffad5b7a5753eeeedffd6bb4f822ecb>>
- * @relayHash f4c0ceee11894d1a4906508501c04ba7
+ * @generated SignedSource<<c22547330c3b42a1adb03d84d4d0bacc>>
+ * @relayHash 1a2b2ec8b307d3af17c9f533c98663ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2788df4d79866fd21ffac06fb95ee0771be0544d772758d6b86dfac4730d321
+// @relayRequestID 46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -411,13 +411,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasHelpers",
                     "storageKey": null
                   },
                   {
@@ -1246,6 +1239,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasHelpers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DaysWithoutStool",
                         "kind": "LinkedField",
                         "name": "daysWithoutStool",
@@ -1304,7 +1304,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2788df4d79866fd21ffac06fb95ee0771be0544d772758d6b86dfac4730d321",
+    "id": "46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

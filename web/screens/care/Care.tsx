@@ -52,7 +52,6 @@ export function Care({
         uuid
         name
         role
-        hasHelpers
         ...CourseStock_animal
         treatments {
           uuid

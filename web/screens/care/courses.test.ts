@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPerfusionMl, treatedCourses, type TreatedCourse } from './courses'
+import { lastPerfusionMl, type TreatedCourse } from './courses'
 
 const courseWith = (...doses: [at: string, amountMl: number | null][]) =>
   ({ doses: doses.map(([at, amountMl]) => ({ at, amountMl })) }) as unknown as TreatedCourse
@@ -9,19 +9,4 @@ test('the proposed volume is that of the last perfusion, not of an older, ended 
   const current = courseWith(['2025-03-12T08:00:00.000Z', 100], ['2025-03-11T08:00:00.000Z', 120])
   expect(lastPerfusionMl([ended, current])).toBe(100)
   expect(lastPerfusionMl([courseWith(['2025-03-12T08:00:00.000Z', null])])).toBeNull()
-})
-
-test('a dose has its author only if the cat has or had helpers', () => {
-  const treatments = [{ uuid: 't', course: 't', addedOn: '2025-03-01' }]
-  const authorsOf = (hasHelpers: boolean, ...authors: (string | null)[]) =>
-    treatedCourses({
-      hasHelpers,
-      treatments,
-      doses: { edges: authors.map((by) => ({ node: { treatmentUuid: 't', by } })) },
-    } as unknown as Parameters<typeof treatedCourses>[0]).flatMap(({ doses }) =>
-      doses.map(({ by }) => by),
-    )
-  expect(authorsOf(false, 'Léa', null)).toEqual([null, null])
-  expect(authorsOf(true, 'Léa', null)).toEqual(['Léa', null])
-  expect(authorsOf(false, 'Léa', 'Camille')).toEqual(['Léa', 'Camille'])
 })

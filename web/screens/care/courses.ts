@@ -36,14 +36,8 @@ export interface TreatedCourse extends Course<GivenDose> {
   steps: TreatmentStep[]
 }
 
-/** Doses have their author only if the cat has or had helpers (product/circle 4.2). */
-export function treatedCourses({
-  treatments,
-  doses,
-  hasHelpers,
-}: Pick<Care_animal$data, 'treatments' | 'doses' | 'hasHelpers'>): TreatedCourse[] {
+export function treatedCourses({ treatments, doses }: Care_animal$data): TreatedCourse[] {
   const all = doses.edges.map(({ node }) => node)
-  const hasNamedAuthors = hasHelpers || new Set(all.flatMap(({ by }) => by ?? [])).size > 1
   return [...groupBy(treatments, ({ course }) => course)].map(([key, rows]) => {
     const steps = rows.map(({ plan, ...rest }): TreatmentStep => ({
       ...rest,
@@ -59,7 +53,7 @@ export function treatedCourses({
       doses: courseDoses.map(({ time, by, amountMl, ...dose }) => ({
         ...dose,
         time: time ?? null,
-        by: (hasNamedAuthors && by) || null,
+        by: by ?? null,
         amountMl: amountMl ?? null,
       })),
     }
