@@ -60,13 +60,12 @@ export async function fillProposals(
   ): VetNumber => ({ part, value, days })
   const [weight, loss] = [numberOf('weight', '3'), numberOf('loss', '5', 30)]
   const vet = { animalId, vetName: 'Dr Martin', practice: 'Clinique du Parc' }
-  const numbers = (...all: VetNumber[]) => all
   await prisma.vetProposal.createMany({
     data: [
       {
         ...vet,
         text: 'Continuer le régime rénal.',
-        numbers: numbers(weight, loss),
+        numbers: [weight, loss],
         createdAt: morning(61, now),
         decidedOn: fromDay(decided),
         accepted: ['weight'],
@@ -75,7 +74,7 @@ export async function fillProposals(
         ...vet,
         linkId,
         text: 'Contrôle sanguin dans un mois.',
-        numbers: numbers(loss, numberOf('check', addDays(dayIn(now, timeZone), 30))),
+        numbers: [loss, numberOf('check', addDays(dayIn(now, timeZone), 30))],
         createdAt: now,
       },
     ],
