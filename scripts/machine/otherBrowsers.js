@@ -36,11 +36,14 @@ const packages = { webkit: ['webkit2gtk-driver', 'xvfb'], firefox: ['firefox-esr
  * @returns {Promise<Record<string, string>>} the path of each program, by the variable that names it
  */
 export async function findOtherBrowsers(engines) {
-  const missing = engines.filter((engine) => find(engine) === undefined)
+  const missing = engines.filter((engine) => !isInstalled(engine))
   if (missing.length > 0) await install(missing.flatMap((engine) => packages[engine]))
   const paths = engines.map((engine) => find(engine))
   return Object.assign({}, ...paths)
 }
+
+/** @param {Engine} engine */
+export const isInstalled = (engine) => find(engine) !== undefined
 
 /** @param {string[]} names */
 async function install(names) {

@@ -3,16 +3,26 @@
 
 import { build } from '../build/build.js'
 import { install } from '../machine/install.js'
-import { findOtherBrowsers } from '../machine/otherBrowsers.js'
+import { findOtherBrowsers, isInstalled } from '../machine/otherBrowsers.js'
 import { main, node, step, StepError } from '../steps.js'
 
-const engines = /** @type {const} */ (['webkit', 'firefox'])
+/** @typedef {import('../machine/otherBrowsers.js').Engine} Engine */
 
-/** @param {string[]} [args] */
-export async function browsers(args = []) {
-  const chosenEngines = wantedEngines(process.env['BROWSERS'])
-  if (chosenEngines.length === 0)
-    return console.log('- no journey ran in WebKit and Firefox: BROWSERS=none')
+/** @type {Engine[]} */
+const engines = ['webkit', 'firefox']
+
+/** Runs the journeys in the chosen engines that this machine has. */
+export async function testOtherBrowsers() {
+  const chosenEngines = readChosenEngines()
+  for (const engine of chosenEngines)
+    if (!isInstalled(engine))
+      console.log(`- no journey ran in ${engine}: this machine does not have it`)
+  await runJourneys(chosenEngines.filter(isInstalled))
+}
+
+/** @param {Engine[]} chosenEngines @param {string[]} [args] */
+async function runJourneys(chosenEngines, args = []) {
+  if (chosenEngines.length === 0) return
   const env = await findOtherBrowsers(chosenEngines)
   await step(`journeys in ${chosenEngines.join(' and ')}`, () =>
     node(
@@ -29,8 +39,8 @@ export async function browsers(args = []) {
   )
 }
 
-/** @param {string | undefined} names */
-function wantedEngines(names) {
+function readChosenEngines() {
+  const names = process.env['BROWSERS']
   if (names === undefined) return [...engines]
   if (names === 'none') return []
   const matches = engines.filter((engine) => engine === names)
@@ -42,5 +52,5 @@ function wantedEngines(names) {
 await main(import.meta, async () => {
   await install()
   await build()
-  await browsers(process.argv.slice(2))
+  await runJourneys(readChosenEngines(), process.argv.slice(2))
 })

@@ -3,6 +3,7 @@
 import { install } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, step } from '../steps.js'
+import { testOtherBrowsers } from './browsers.js'
 import { check } from './check.js'
 import { e2e } from './e2e.js'
 import { faults } from './faults.js'
@@ -24,5 +25,6 @@ await main(import.meta, async () => {
   } finally {
     await postgres.stop()
   }
+  await testOtherBrowsers()
   await step('faults, in short', () => faults(['--short']))
 })
