@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
+import { holdAt } from '../support/operationFaults'
 import { fine, OwnerApi } from '../support/ownerApi'
 
 // The document's first script (web/first.ts) sends the first screen's query before the app has
@@ -64,6 +65,22 @@ test('home, its portrait and the viewer are requested before the app has loaded,
   expect(
     operations.filter((name) => name === 'HomeScreenQuery' || name === 'viewerQuery'),
   ).toHaveLength(2)
+})
+
+test('home whose response arrives before the session’s is shown as soon as both are there', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addCat('Mistigri')
+  await ownerApi.signInOn(page)
+  const release = await holdAt(page, 'viewerQuery')
+  const screen = page.waitForResponse('**/graphql')
+  await page.goto('/home')
+  await (await screen).finished()
+  await expect(page.getByText('Chargement...')).toBeAttached()
+  release()
+  await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
 })
 
 test('an expired token is renewed first, once for both', async ({ page, request }) => {

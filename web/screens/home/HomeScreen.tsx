@@ -3,6 +3,7 @@ import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphq
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { Dashboard } from '../../record/cats/Dashboard'
+import { useSession } from '../../session/SessionContext'
 import { HomeSkeleton } from './HomeSkeleton'
 
 /** /home (product/pages 4.1). */
@@ -26,7 +27,9 @@ function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
     `,
     query,
   )
-  // `viewer` is `null` if the session ends during the request: SignedInOrVisitor shows the next
-  // page.
-  return viewer ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
+  // SignedInOrVisitor renders home while the session is checked: this response may arrive before the
+  // session's, of which the dashboard requires the user. `viewer` is `null` if the session ends
+  // during the request.
+  const isSignedIn = useSession().status === 'signedIn'
+  return viewer && isSignedIn ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
 }
