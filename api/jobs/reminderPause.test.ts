@@ -68,3 +68,18 @@ test('questions that were ignored after an entry stop a later dose', async () =>
   await note(uuid, { day: addDays(today, 5), time: null })
   expect(await raise(addDays(today, 10))).toEqual([])
 })
+
+test('planned days before a treatment was added were not ignored', async () => {
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  const addedOn = addDays(today, 20)
+  app.clock.now = instantAt(addedOn, '07:00', timeZone)
+  await add({ firstDay: addDays(today, 10) })
+  const days = Array.from({ length: 6 }, (_, day) => addDays(addedOn, day))
+  const raised: string[][] = []
+  for (const day of days) raised.push(await raise(day))
+  expect(raised).toEqual([
+    ...days.slice(0, 4).map((day) => [`doses ${day} 08:00`]),
+    [`pause ${today}`],
+    [],
+  ])
+})

@@ -73,6 +73,7 @@ const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
     at: fc.constant(now.toISOString()),
   })
   const anyCourse = fc.record({
+    addedOn: anyDay,
     steps: anyPlan.map((its) => [step({ plan: its })]),
     doses: fc.array(anyDose, { maxLength: 4 }),
   })

@@ -45,7 +45,7 @@ export interface ReminderData {
   chosenOn: string
   /** The days with an entry, and the newest one before the last days. */
   entryDays: readonly string[]
-  courses: readonly Pick<Course, 'steps' | 'doses'>[]
+  courses: readonly Course[]
   /** The newest day with a dose before the last days; empty if there is none. */
   earlierDoseDays: readonly string[]
   weighings: readonly TimedWeighing[]

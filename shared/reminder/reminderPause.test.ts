@@ -14,6 +14,7 @@ describe('a treatment with days between its doses', () => {
   const everyDays = (interval: number, daysAgo: readonly number[] = []): Partial<ReminderData> => ({
     courses: [
       course({
+        addedOn: addDays(today, -360),
         steps: [step({ plan: plan({ everyDays: interval }), firstDay: addDays(today, -360) })],
         doses: daysAgo.map((days) => givenDose(days)),
       }),
