@@ -83,3 +83,16 @@ test('planned days before a treatment was added were not ignored', async () => {
     [],
   ])
 })
+
+test('a dose of an earlier day, noted after a newer one, does not hide it', async () => {
+  const plan = { kind: 'days', everyDays: 7, times: ['08:00'] }
+  const { uuid } = await add({ plan, firstDay: today })
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  const weeks = Array.from({ length: 7 }, (_, week) => addDays(today, 7 * week))
+  app.clock.now = instantAt(weeks[2]!, '08:05', timeZone)
+  await note(uuid, { day: weeks[2] })
+  app.clock.now = instantAt(weeks[2]!, '08:06', timeZone)
+  await note(uuid, { day: weeks[1] })
+  expect(await raise(weeks[5]!)).toEqual([`doses ${weeks[5]} 08:00`])
+  expect(await raise(weeks[6]!)).toEqual([`pause ${weeks[2]}`])
+})

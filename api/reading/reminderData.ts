@@ -74,8 +74,10 @@ const readEarlierDays = (
     SELECT a.id AS "animalId",
       ARRAY(SELECT day::text FROM measurements WHERE animal_id = a.id AND day < ${before}::date
         ORDER BY day DESC LIMIT 1) AS "entryDays",
-      ARRAY(SELECT day::text FROM doses WHERE animal_id = a.id AND day < ${before}::date
-        ORDER BY at DESC LIMIT 1) AS "doseDays"
+      ARRAY(SELECT max(newest.day)::text FROM treatments AS t CROSS JOIN LATERAL (
+        SELECT day FROM doses WHERE treatment_id = t.id AND day < ${before}::date
+        ORDER BY day DESC LIMIT 1) AS newest
+        WHERE t.animal_id = a.id HAVING count(*) > 0) AS "doseDays"
     FROM animals AS a WHERE a.id = ANY(${animalIds}::uuid[])`
 
 /**
