@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { createMailCalls, minuteMs } from '../testing/mailCalls'
+import { createOwner } from '../testing/owner'
 import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
+import { raiseDueReminders } from './reminders'
 
-// Tests the mails of a link, which have no typed text.
+// Tests the mails of a link and of a check, which have no typed text.
 
 let app: TestApp
 let server: MailServer
@@ -122,4 +125,31 @@ test('the mail of a vet’s proposal identifies the link, and has no typed text'
   expect(mail!.body).not.toMatch(/Zéphirine|Martin/)
   expect(await waiting()).toEqual([])
   await deleteAccount(accessToken)
+})
+
+test('the mail before a check invites the owner alone to prepare the visit', async () => {
+  const { prisma } = app.database
+  const [owner, helper] = [await createOwner(app), await createOwner(app)]
+  const animalUuid = await owner.addCat()
+  await prisma.animal.update({
+    where: { id: animalUuid },
+    data: { vetLimits: [{ part: 'check', value: '2025-03-17', days: null, since: '2025-03-01' }] },
+  })
+  await prisma.user.updateMany({ data: { emailVerifiedAt: start } })
+  const { id: userId } = await prisma.user.findFirstOrThrow({ where: { email: helper.email } })
+  await prisma.membership.create({
+    data: { animalId: animalUuid, userId, role: 'carer', joinedAt: start },
+  })
+  for (const one of [owner, helper])
+    await one.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
+  await prisma.mail.deleteMany()
+  app.advanceClock(60 * minuteMs)
+  await raiseDueReminders(prisma, () => app.clock.now)
+  await send()
+  const bodyOf = ({ email }: { email: string }) => server.mails.find(({ to }) => to === email)?.body
+  expect(bodyOf(owner)).toContain('Vous pouvez noter vos questions et préparer le lien.')
+  expect(bodyOf(owner)).toContain('Préparer la visite')
+  expect(bodyOf(helper)).toContain('Le contrôle fixé avec le vétérinaire est demain.')
+  expect(bodyOf(helper)).toContain('Voir le suivi')
+  expect(bodyOf(helper)).not.toMatch(/questions|lien/)
 })

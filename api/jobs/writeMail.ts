@@ -11,8 +11,8 @@ import {
   type LinkedMail,
   linkOpenedMail,
   proposalMail,
-  reminderMail,
 } from '../base/mail/mailTexts'
+import { reminderMail } from '../base/mail/reminderMail'
 import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { stillDueChoice } from '../reading/reminderData'
@@ -126,9 +126,12 @@ async function writeReminder({
   // An unproven address may be another person's mailbox.
   if (reminderId === null || recipient !== user.email || user.emailVerifiedAt === null) return null
   const reminder = await tx.reminder.findUnique({ where: { id: reminderId } })
-  if (!reminder || !(await stillDueChoice(tx, reminder, now))) return null
+  if (!reminder) return null
+  const choice = await stillDueChoice(tx, reminder, now)
+  if (!choice) return null
   return reminderMail({
     kind: reminder.kind,
+    isOwner: choice.animal.userId === user.id,
     hour: hourOf(reminder),
     screen: publicUrl + screenOf(reminder, reminder.animalId),
     settings: `${publicUrl}/reminders/${reminder.animalId}`,
