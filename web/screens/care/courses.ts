@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/base/groupBy'
-import { addDays } from '#shared/base/time'
+import { addDays, dayIn } from '#shared/base/time'
 import {
   unplannedDoses,
   type Course,
@@ -88,15 +88,17 @@ export function plannedOn(
  * be noted and was fetched.
  */
 export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock): PlannedDose[] {
-  const oldest = courses
-    .flatMap(({ doses }) => doses)
-    .map(({ day }) => day)
+  const doses = courses.flatMap((course) => course.doses)
+  // The list has the newest doses by their instants, and no dose is noted before its day begins. The
+  // day of a dose may be older than those that the list covers.
+  const oldestAt = doses
+    .map(({ at }) => at)
     .toSorted()
     .at(0)
-  const isWhole = courses.reduce((sum, { doses }) => sum + doses.length, 0) < LOADED_DOSES_MAX
+  const isWhole = doses.length < LOADED_DOSES_MAX
   const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
     addDays(clock.today, -1 - index),
-  ).filter((day) => isWhole || (oldest !== undefined && day > oldest))
+  ).filter((day) => isWhole || (oldestAt !== undefined && day > dayIn(oldestAt, clock.timeZone)))
   return days.flatMap((day) =>
     plannedOn(
       courses.filter(({ addedOn }) => day > addedOn),
