@@ -100,12 +100,15 @@ test('a cat in memory causes no reminder', async () => {
   expect(errors?.[0]?.message).toMatch(/Zéphirine/)
 })
 
-test('a task done between raising and sending is not sent', async () => {
+test.each<[string, () => Promise<unknown>]>([
+  ['a task done', () => owner.save(cat, { appetite: 4 })],
+  ['mails stopped', () => choose({ byMail: false })],
+])('%s between raising and sending: no mail is sent', async (_, act) => {
   await choose()
   app.clock.now = new Date(start.getTime() + 10 * MINUTE_MS)
   await find()
   expect(await app.services.prisma.mail.count()).toBe(1)
-  await owner.save(cat, { appetite: 4 })
+  await act()
   await send()
   expect([subjects(), await app.services.prisma.mail.count()]).toEqual([[], 0])
 })

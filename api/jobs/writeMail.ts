@@ -128,7 +128,8 @@ async function writeReminder({
   const reminder = await tx.reminder.findUnique({ where: { id: reminderId } })
   if (!reminder) return null
   const choice = await stillDueChoice(tx, reminder, now)
-  if (!choice) return null
+  // The user may have stopped mails while this one waited.
+  if (!choice?.byMail) return null
   return reminderMail({
     kind: reminder.kind,
     isOwner: choice.animal.userId === user.id,
