@@ -55,7 +55,7 @@ export function DayCare({
   const asNeeded = courses
     .flatMap(({ steps }) => stepOn(steps, clock.today) ?? [])
     .filter(({ plan }) => plan.kind === 'needed')
-  const { ml, days } = fluidsOfWeek(courses, clock.today)
+  const { ml, days } = fluidsOfWeek(courses, clock)
 
   function give(treatment: TreatmentStep, day: string, time: string | null) {
     const dose: TappedDose = { treatment, uuid: newUuid(), day, time, outcome: 'given' }

@@ -84,21 +84,28 @@ export function plannedOn(
 }
 
 /**
+ * Returns a test of whether all doses of a day were fetched. The list has the newest doses by their
+ * instants, and no dose is noted before its day begins. The day of a dose may be older than those
+ * that the list covers.
+ */
+function fetchedDays(
+  courses: readonly TreatedCourse[],
+  { timeZone }: Pick<CareClock, 'timeZone'>,
+): (day: string) => boolean {
+  const instants = courses.flatMap(({ doses }) => doses.map(({ at }) => at)).toSorted()
+  if (instants.length < LOADED_DOSES_MAX) return () => true
+  const partialDay = dayIn(instants[0]!, timeZone)
+  return (day) => day > partialDay
+}
+
+/**
  * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
  * be noted and was fetched.
  */
 export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock): PlannedDose[] {
-  const doses = courses.flatMap((course) => course.doses)
-  // The list has the newest doses by their instants, and no dose is noted before its day begins. The
-  // day of a dose may be older than those that the list covers.
-  const oldestAt = doses
-    .map(({ at }) => at)
-    .toSorted()
-    .at(0)
-  const isWhole = doses.length < LOADED_DOSES_MAX
   const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
     addDays(clock.today, -1 - index),
-  ).filter((day) => isWhole || (oldestAt !== undefined && day > dayIn(oldestAt, clock.timeZone)))
+  ).filter(fetchedDays(courses, clock))
   return days.flatMap((day) =>
     plannedOn(
       courses.filter(({ addedOn }) => day > addedOn),
@@ -114,14 +121,17 @@ export const unplannedToday = (courses: readonly TreatedCourse[], today: string)
     unplannedDoses(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
-/** Returns the mL of the last 7 days, and the number of days with fluids. */
+/** Returns the mL of the last 7 days, and the number of days with fluids; 0 if a day was not fetched. */
 export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
-  today: string,
+  clock: Pick<CareClock, 'today' | 'timeZone'>,
 ): { ml: number; days: number } {
+  const { today } = clock
+  const firstDay = addDays(today, -6)
+  if (!fetchedDays(courses, clock)(firstDay)) return { ml: 0, days: 0 }
   const doses = courses
     .flatMap(({ doses }) => doses)
-    .filter(({ day, amountMl }) => amountMl !== null && day > addDays(today, -7) && day <= today)
+    .filter(({ day, amountMl }) => amountMl !== null && day >= firstDay && day <= today)
   return {
     ml: doses.reduce((sum, { amountMl }) => sum + (amountMl ?? 0), 0),
     days: new Set(doses.map(({ day }) => day)).size,
