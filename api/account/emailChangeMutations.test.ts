@@ -83,12 +83,16 @@ test('a confirmed mail replaces the account’s address, and ends every other se
   expect(changeMail.subject).toBe('Votre adresse email a été modifiée · NéphroChat')
   expect(changeMail.body).not.toContain(other)
   expect(changeMail.body).toContain('/restore-email?token=')
-  expect(await verify(mail.token)).toMatchObject(invalidTokenResponse)
+  const again = await verify(mail.token)
+  expect(again).toMatchObject(invalidTokenResponse)
+  expect(again.body.detail).toBe('Cette adresse email est déjà confirmée.')
 })
 
 test('an address that is confirmed without a session ends every session and voids the password', async () => {
   const { me, requestedToken, other } = await createProvenAccount()
-  expect((await verify(await requestedToken())).status).toBe(204)
+  const token = await requestedToken()
+  expect((await verify(token)).status).toBe(204)
+  expect((await verify(token)).body.detail).toBe('Cette adresse email est déjà confirmée.')
   expect((await me()).code).toBe('UNAUTHENTICATED')
   expect((await login(other)).code).toBe('BAD_CREDENTIALS')
 })

@@ -75,7 +75,8 @@ export async function replaceEmail(
     ...(exceptFamilyId !== undefined && { exceptFamilyId }),
     now,
   })
-  await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' } } })
+  // The used token of the new address stays: its link, opened again, shows that it is confirmed.
+  await tx.mailToken.deleteMany({ where: { userId, purpose: { not: 'restore' }, usedAt: null } })
   await tx.formerEmail.deleteMany({ where: { userId, email } })
   // Only a proven address can be restored: an unproven one may be a typing error, and belong to
   // another person.
