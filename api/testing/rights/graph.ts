@@ -257,11 +257,11 @@ export const graphRows: Record<string, GraphRow> = {
   createShareLink: mutation(ownerOnly, ({ cat }) => ({ animalUuid: cat })),
   revokeShareLink: mutation(ownerOnlyHidden, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
   markAlertRead: {
-    ...mutation(ownerOnlyHidden, ({ alertRecord }) => ({ uuid: alertRecord })),
+    ...mutation(ownerOnly, ({ alertRecord }) => ({ uuid: alertRecord })),
     document: (field) => withInput(field, 'AlertRecord'),
   },
   dismissAlert: {
-    ...mutation(ownerOnlyHidden, ({ alertRecord }) => ({ uuid: alertRecord })),
+    ...mutation(ownerOnly, ({ alertRecord }) => ({ uuid: alertRecord })),
     document: (field) => withInput(field, 'AlertRecord'),
   },
 }
