@@ -92,3 +92,38 @@ test('the profile of a deceased cat without a weighing can be changed', async ({
   await expect(page.getByText('Animal mis à jour')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minette')
 })
+
+test('a helper reads that the owner can reopen the record, and is offered nothing to note', async ({
+  page,
+  request,
+}) => {
+  const owner = await OwnerApi.register(request)
+  const minette = await owner.addCat('Minette')
+  const { link } = await owner.post<{ link: string }>(
+    `/api/animals/${minette}/circle/invitations`,
+    { role: 'carer' },
+  )
+  const carer = await OwnerApi.register(request)
+  await carer.post('/api/memberships', { token: link.split('/').at(-1) })
+  await owner.remember(minette)
+  await carer.signInOn(page)
+  const ownerName = owner.owner.firstName
+  for (const path of [
+    `/quick-entry/${minette}`,
+    `/noter/pesee/${minette}`,
+    `/reminders/${minette}`,
+  ]) {
+    await page.goto(path)
+    await expect(
+      page.getByText(`Son carnet est refermé. ${ownerName} peut le rouvrir.`),
+    ).toBeVisible()
+  }
+  await page.goto(`/animals/${minette}`)
+  await expect(
+    page.getByText(`${ownerName} tient cette fiche. Le carnet est refermé, vous pouvez le relire.`),
+  ).toBeVisible()
+  await page.goto(`/circle/${minette}`)
+  await expect(
+    page.getByText(`${ownerName} a refermé le carnet de Minette : vous pouvez le relire.`),
+  ).toBeVisible()
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1921e54fccffbc72ccc3bb992dea50>>
- * @relayHash ee026c5ab1dcdaf4723c382e6dacaf2a
+ * @generated SignedSource<<5f41fd1a896253acc2adbd7c0a3faae3>>
+ * @relayHash 20f5af81b0473abd8dd264a994afb886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8
+// @relayRequestID 759098b6afd1a77a66f9def8b3aa08f75c97d7ee877d04218d1e67c604f6262a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3d3b464197faddc7e050263748043930f73285eb88a81b40509cfa4a3648cc8",
+    "id": "759098b6afd1a77a66f9def8b3aa08f75c97d7ee877d04218d1e67c604f6262a",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

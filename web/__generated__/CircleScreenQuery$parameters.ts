@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e0ffd1d02de41833590bc8d7e63329>>
- * @relayHash f177737ca432ac72297c9ca8d678aaf0
+ * @generated SignedSource<<0ef93bbdcb1bb457c90d6b523836481b>>
+ * @relayHash 809cdf2ea8eaddc4cd8e12fa72aec4af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe
+// @relayRequestID 13932a3d6f1d1e7147963d0a9f9b20036bdc311611eec31f05c36198f02dc3fc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CircleScreenQuery } from './CircleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CircleScreenQuery } from './CircleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CircleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe",
+    "id": "13932a3d6f1d1e7147963d0a9f9b20036bdc311611eec31f05c36198f02dc3fc",
     "metadata": {},
     "name": "CircleScreenQuery",
     "operationKind": "query",

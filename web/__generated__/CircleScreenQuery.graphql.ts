@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c90f646c4ae6f0ae60ca547ffef7a1>>
- * @relayHash f177737ca432ac72297c9ca8d678aaf0
+ * @generated SignedSource<<6b233611df74d6bf56c5a7a3827b8ae3>>
+ * @relayHash 809cdf2ea8eaddc4cd8e12fa72aec4af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe
+// @relayRequestID 13932a3d6f1d1e7147963d0a9f9b20036bdc311611eec31f05c36198f02dc3fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41dde9b2269f304ad8189e7c51753a36886d75f11f4a164598de80056ed12fe",
+    "id": "13932a3d6f1d1e7147963d0a9f9b20036bdc311611eec31f05c36198f02dc3fc",
     "metadata": {},
     "name": "CircleScreenQuery",
     "operationKind": "query",

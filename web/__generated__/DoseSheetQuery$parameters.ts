@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00f41b5f34b2d9fe8b014ce4d87a2c3>>
- * @relayHash fff566ebc4d68aecfd34ad5990beceec
+ * @generated SignedSource<<8ae27fbecda5c48f5169bf5ef92b2562>>
+ * @relayHash 246885a0d25ff37b362e3592d7e777bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d
+// @relayRequestID 50467fbe163b9ff1c1c3f48c6ab94dbd89e229d0757fad2143cae5b298866acd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DoseSheetQuery } from './DoseSheetQuery.graphql';
@@ -16,7 +16,7 @@ import { DoseSheetQuery } from './DoseSheetQuery.graphql';
 const node: PreloadableConcreteRequest<DoseSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d",
+    "id": "50467fbe163b9ff1c1c3f48c6ab94dbd89e229d0757fad2143cae5b298866acd",
     "metadata": {},
     "name": "DoseSheetQuery",
     "operationKind": "query",

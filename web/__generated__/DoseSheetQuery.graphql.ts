@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c429e44aba0fa2e7a3cc3592f09004>>
- * @relayHash fff566ebc4d68aecfd34ad5990beceec
+ * @generated SignedSource<<fb585a2659e34d491cbf222be96d309b>>
+ * @relayHash 246885a0d25ff37b362e3592d7e777bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d
+// @relayRequestID 50467fbe163b9ff1c1c3f48c6ab94dbd89e229d0757fad2143cae5b298866acd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type DoseSheetQuery$data = {
   readonly animal: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly ownerName: string | null;
     readonly timeZone: string;
     readonly today: string;
     readonly treatments: ReadonlyArray<{
@@ -101,80 +102,87 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "course",
+  "name": "ownerName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstDay",
+  "name": "course",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "firstDay",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "lastDay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "unit",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openedOn",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "useBy",
+  "name": "openedOn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "useBy",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +221,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,9 +232,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -256,7 +265,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -273,6 +282,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,13 +293,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +308,7 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,7 +361,7 @@ return {
                 "name": "addedOn",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,9 +387,9 @@ return {
             "name": "stocks",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,8 +446,8 @@ return {
                 "name": "daysLeft",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,13 +478,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -487,7 +497,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,7 +563,7 @@ return {
                         "name": "outcome",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +571,7 @@ return {
                         "name": "amountMl",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +579,7 @@ return {
                         "name": "isRemovable",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -579,14 +589,14 @@ return {
             ],
             "storageKey": "doses(first:150)"
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aebdcb907ca6be4384d6f302df4a7de058676c0ac2bec9e2953b826d0501cb2d",
+    "id": "50467fbe163b9ff1c1c3f48c6ab94dbd89e229d0757fad2143cae5b298866acd",
     "metadata": {},
     "name": "DoseSheetQuery",
     "operationKind": "query",
@@ -595,7 +605,7 @@ return {
 };
 })();
 
-(node as any).hash = "a2783aaaa4d417201365301c511bc3bb";
+(node as any).hash = "772396cdebf92cf4e042083c20ca9495";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

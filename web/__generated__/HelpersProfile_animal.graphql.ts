@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8557430e4815fec2067dd61329bb9f92>>
+ * @generated SignedSource<<0a46fdaaa71f798cfd15a84b4cee4299>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HelpersProfile_animal$data = {
   readonly age: number | null;
   readonly birthDate: string | null;
   readonly breed: string | null;
+  readonly inMemorySince: string | null;
   readonly ownerName: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"CatPhoto_record" | "VetNumber_animal">;
   readonly " $fragmentType": "HelpersProfile_animal";
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CatPhoto_record"
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bdf2dce3bf0553274e34a766935cb93";
+(node as any).hash = "f0c7fc293865e344f8c44bffaf884bee";
 
 export default node;

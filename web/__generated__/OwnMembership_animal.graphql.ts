@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04004962de59b7399dd65fe65518f5d8>>
+ * @generated SignedSource<<deb550c6e06c1d0e68de90e809cb9f15>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type CircleRole = "carer" | "owner" | "sitter";
 import { FragmentRefs } from "relay-runtime";
 export type OwnMembership_animal$data = {
+  readonly inMemorySince: string | null;
   readonly lastDay: string | null;
   readonly name: string;
   readonly ownerName: string | null;
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "ownerName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inMemorySince",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "95bbc12c28e39aef6b21184730a675a6";
+(node as any).hash = "1f7c20e5645fe17f76dd707dffbec1b0";
 
 export default node;

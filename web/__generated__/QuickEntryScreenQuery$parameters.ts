@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087a99ddee27563b8916ef5b23d3bc1e>>
- * @relayHash 0a36f3a6309b7c7b1fcc2f67c505294c
+ * @generated SignedSource<<3cba294efc90973af3febed82e4fc844>>
+ * @relayHash 6840314da90d4fd86de3931b7ff2d2ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11
+// @relayRequestID ed4b437ad2f7b6445126e717252174b16fbc9db2c1e4ee693c0466906e1ab682
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { QuickEntryScreenQuery } from './QuickEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<QuickEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11",
+    "id": "ed4b437ad2f7b6445126e717252174b16fbc9db2c1e4ee693c0466906e1ab682",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",

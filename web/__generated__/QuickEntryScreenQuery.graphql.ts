@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad10c85ea40e494db0bdd095b444020>>
- * @relayHash 0a36f3a6309b7c7b1fcc2f67c505294c
+ * @generated SignedSource<<8d375e6d91ff1d55f6fc2d7d333e72dc>>
+ * @relayHash 6840314da90d4fd86de3931b7ff2d2ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11
+// @relayRequestID ed4b437ad2f7b6445126e717252174b16fbc9db2c1e4ee693c0466906e1ab682
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type QuickEntryScreenQuery$data = {
   readonly animal?: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly ownerName: string | null;
     readonly today: string;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"useQuestionnaireCat_animal">;
@@ -92,31 +93,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "ownerName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "weight",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -324,6 +332,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": [
                   {
@@ -363,8 +372,8 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "condition": "picked",
             "kind": "Condition",
@@ -400,7 +409,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
@@ -462,6 +471,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,8 +486,8 @@ return {
                 "name": "gender",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,10 +517,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -544,10 +554,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -557,7 +567,7 @@ return {
                 ],
                 "storageKey": "measurements(first:1)"
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "938849361cb566619963d6792d6e7cce641b4cf1574c9abac084aaf913fb8d11",
+    "id": "ed4b437ad2f7b6445126e717252174b16fbc9db2c1e4ee693c0466906e1ab682",
     "metadata": {},
     "name": "QuickEntryScreenQuery",
     "operationKind": "query",
@@ -575,7 +585,7 @@ return {
 };
 })();
 
-(node as any).hash = "a7cd3b4d2d8b908ea6167a42ab7708a9";
+(node as any).hash = "29dcc7054c27c1ffa320d2e60df0f11f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

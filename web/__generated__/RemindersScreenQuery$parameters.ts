@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcab56474b213a120e4fa46b86b60c5>>
- * @relayHash 3a8b009fe6806be5c95f5bee220dcdfe
+ * @generated SignedSource<<3c808a510f18b3f26e2dc35dc2056fe9>>
+ * @relayHash 0371966c368ff53747cf2bdf3da010d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8
+// @relayRequestID dcc5992ae4a318ceacad7ef6730766e5fd25d159ddedfdf5094d9b2853bed7fd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { RemindersScreenQuery } from './RemindersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RemindersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8",
+    "id": "dcc5992ae4a318ceacad7ef6730766e5fd25d159ddedfdf5094d9b2853bed7fd",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",

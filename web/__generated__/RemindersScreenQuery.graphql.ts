@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a0d2e04fd6b69dcceb8572c74cd2ec>>
- * @relayHash 3a8b009fe6806be5c95f5bee220dcdfe
+ * @generated SignedSource<<b18f6e16ab7c8083aec6dedf5534da4f>>
+ * @relayHash 0371966c368ff53747cf2bdf3da010d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8
+// @relayRequestID dcc5992ae4a318ceacad7ef6730766e5fd25d159ddedfdf5094d9b2853bed7fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type RemindersScreenQuery$data = {
         readonly node: {
           readonly inMemorySince: string | null;
           readonly name: string;
+          readonly ownerName: string | null;
           readonly uuid: string;
           readonly " $fragmentSpreads": FragmentRefs<"ReminderForm_animal">;
         };
@@ -63,6 +64,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownerName",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +124,7 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -236,6 +245,7 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +320,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -320,14 +330,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "220c090f9c1d7a00063b93411d9584625c3b9407a24017e4c342bbed639656a8",
+    "id": "dcc5992ae4a318ceacad7ef6730766e5fd25d159ddedfdf5094d9b2853bed7fd",
     "metadata": {},
     "name": "RemindersScreenQuery",
     "operationKind": "query",
@@ -336,7 +346,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8856f3574cd34c067f6d5a2b646f79e";
+(node as any).hash = "a7f7e684df4b29f39ad4af9770cfcf18";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5085ef288080dd09f4e66981906ef6d9>>
- * @relayHash 12ce3621873e9ddcb806b1235c1ceaef
+ * @generated SignedSource<<5d208b2e722a01e2c366b70677296a41>>
+ * @relayHash ca174c6b1195497e85ede5958366befd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c480d4b1842a4f28b68e0c7392a3797176506452c647eb7102958977e242338
+// @relayRequestID 0a36262246b07e82221d9a5ce09cc7a15e24074416a7192d2bf6f9865e26eb7e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WeighScreenQuery } from './WeighScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WeighScreenQuery } from './WeighScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WeighScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c480d4b1842a4f28b68e0c7392a3797176506452c647eb7102958977e242338",
+    "id": "0a36262246b07e82221d9a5ce09cc7a15e24074416a7192d2bf6f9865e26eb7e",
     "metadata": {},
     "name": "WeighScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7745bc910ff0f70efb54c23784ff195>>
- * @relayHash 12ce3621873e9ddcb806b1235c1ceaef
+ * @generated SignedSource<<b27dc42633efb6227bb6e4ef441daf02>>
+ * @relayHash ca174c6b1195497e85ede5958366befd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c480d4b1842a4f28b68e0c7392a3797176506452c647eb7102958977e242338
+// @relayRequestID 0a36262246b07e82221d9a5ce09cc7a15e24074416a7192d2bf6f9865e26eb7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type WeighScreenQuery$data = {
   readonly animal?: {
     readonly inMemorySince: string | null;
     readonly name: string;
+    readonly ownerName: string | null;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"WeighDialog_animal">;
   } | null;
@@ -75,6 +76,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownerName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,6 +150,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -174,7 +183,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "condition": "picked",
             "kind": "Condition",
@@ -210,7 +219,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
@@ -271,6 +280,7 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +295,7 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -294,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c480d4b1842a4f28b68e0c7392a3797176506452c647eb7102958977e242338",
+    "id": "0a36262246b07e82221d9a5ce09cc7a15e24074416a7192d2bf6f9865e26eb7e",
     "metadata": {},
     "name": "WeighScreenQuery",
     "operationKind": "query",
@@ -303,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "05c26a5d50bf0f3127e0e1febb3ef745";
+(node as any).hash = "bdf7fe60bb1204dc756b96fc924ffb42";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -88,6 +88,7 @@ const formResponse = {
     fluidDays: [],
     sharedLitter: false,
     inMemorySince: null,
+    ownerName: null,
     name: 'Mistigri',
     breed: null,
     gender: 'female',

@@ -17,6 +17,7 @@ export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }
         age
         birthDate
         ownerName
+        inMemorySince
         ...CatPhoto_record
         ...VetNumber_animal
       }
@@ -39,7 +40,9 @@ export function HelpersProfile({ animal }: { animal: HelpersProfile_animal$key }
             .join(', ')}
         </p>
         <p className={breaking}>
-          {cat.ownerName} tient cette fiche&nbsp;: vous pouvez répondre, peser et noter les soins.
+          {cat.inMemorySince === null
+            ? `${cat.ownerName} tient cette fiche\u00a0: vous pouvez répondre, peser et noter les soins.`
+            : `${cat.ownerName} tient cette fiche. Le carnet est refermé, vous pouvez le relire.`}
         </p>
         <VetNumber animal={cat} />
       </Card>

@@ -31,6 +31,7 @@ export function DoseSheet({
           timeZone
           today
           inMemorySince
+          ownerName
           treatments {
             uuid
             name

@@ -13,7 +13,7 @@ import * as styles from './CircleScreen.css'
 
 /** Shows a helper the owner, the last day, and the button to leave. */
 export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) {
-  const { uuid, name, role, lastDay, ownerName } = useFragment(
+  const { uuid, name, role, lastDay, ownerName, inMemorySince } = useFragment(
     graphql`
       fragment OwnMembership_animal on Animal {
         uuid
@@ -21,6 +21,7 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
         role
         lastDay
         ownerName
+        inMemorySince
       }
     `,
     animal,
@@ -34,8 +35,10 @@ export function OwnMembership({ animal }: { animal: OwnMembership_animal$key }) 
         <b>{roleWords({ role, lastDay })}</b>
       </p>
       <p>
-        {ownerName} vous invite à suivre {name}&nbsp;: vous voyez tout son carnet, répondez au
-        questionnaire, pesez et notez les soins.
+        {inMemorySince === null
+          ? `${ownerName} vous invite à suivre ${name}\u00a0: vous voyez tout son carnet, répondez ` +
+            'au questionnaire, pesez et notez les soins.'
+          : `${ownerName} a refermé le carnet ${elide('de', name)}\u00a0: vous pouvez le relire.`}
       </p>
       <NeedsNetwork actionName="Quitter ce cercle">
         <Button

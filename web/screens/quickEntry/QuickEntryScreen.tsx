@@ -40,6 +40,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
           name
           today
           inMemorySince
+          ownerName
           ...useQuestionnaireCat_animal @arguments(measurementUuid: $measurementUuid)
         }
       }

@@ -36,6 +36,7 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
                 uuid
                 name
                 inMemorySince
+                ownerName
                 ...ReminderForm_animal
               }
             }

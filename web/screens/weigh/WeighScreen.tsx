@@ -36,6 +36,7 @@ function WeighContent({ query }: { query: PreloadedQuery<WeighScreenQuery> }) {
           uuid
           name
           inMemorySince
+          ownerName
           ...WeighDialog_animal
         }
       }
