@@ -108,7 +108,16 @@ test('the owner can keep the other invitations; those mailed to the person are w
   await prisma.user.update({ where: { email: owner.email }, data: { emailVerifiedAt: start } })
   await join(carer)
   const token = await invite()
-  for (const email of [carer.email, 'other@example.org'])
+  const replaced = `former-${carer.email}`
+  await prisma.formerEmail.create({
+    data: {
+      user: { connect: { email: carer.email } },
+      email: replaced,
+      replacedAt: start,
+      expiresAt: new Date(start.getTime() + 1),
+    },
+  })
+  for (const email of [carer.email, replaced, 'other@example.org'])
     await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer', email }, 'link')
   await removal({ withdrawInvitations: false })
   const openInvitations = await prisma.invitation.findMany({

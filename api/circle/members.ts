@@ -112,15 +112,17 @@ async function removeMember(
     await lockAnimal(tx, animalId)
     const member = await tx.membership.findFirst({
       where: { animalId, ...key },
-      include: { user: { select: { email: true } } },
+      include: { user: { select: { email: true, formerEmails: { select: { email: true } } } } },
     })
     if (!member) return false
+    // A replaced address still receives mails, and is stored as long as an invitation lasts.
+    const addresses = [member.user, ...member.user.formerEmails].map(({ email }) => email)
     if (withdrawnInvitations !== 'none')
       await tx.invitation.deleteMany({
         where: {
           animalId,
           acceptedAt: null,
-          ...(withdrawnInvitations === 'of the member' && { email: member.user.email }),
+          ...(withdrawnInvitations === 'of the member' && { email: { in: addresses } }),
         },
       })
     await tx.membership.delete({ where: { id: member.id } })
