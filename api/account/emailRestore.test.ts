@@ -86,40 +86,47 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
 })
 
 test.each([
-  ['a week before the change', 29, [1, 19, 21, 22]],
-  ['the beginning of the session that made it', 20, [1, 19]],
-])('a restored address removes the members since %s', async (_, signedInOn, remaining) => {
-  const { email, other, accessToken } = await createProvenAccount()
-  const { body: cat } = await call('POST /api/animals', {
-    token: accessToken,
-    body: { name: 'Félix' },
-  })
-  const onDay = (day: number) => new Date(start.getTime() + day * dayMs)
-  const { prisma } = app.services
-  const join = async (day: number) => {
-    const { id: userId } = await prisma.user.findFirstOrThrow({
-      where: { email: (await app.register()).email },
+  ['a week before the change', 29, false, [1, 19, 21, 22]],
+  ['the beginning of the session that made it', 20, false, [1, 19]],
+  ['the beginning of that session, also once it has ended', 20, true, [1, 19]],
+])(
+  'a restored address removes the members since %s',
+  async (_, signedInOn, signsOut, remaining) => {
+    const { email, other, accessToken } = await createProvenAccount()
+    const { body: cat } = await call('POST /api/animals', {
+      token: accessToken,
+      body: { name: 'Félix' },
     })
-    const joinedAt = onDay(day)
-    await prisma.membership.create({ data: { animalId: cat.id, userId, role: 'carer', joinedAt } })
-  }
-  for (const day of [1, 19, 21, 22, 24, 31]) await join(day)
-  app.clock.now = onDay(signedInOn)
-  const body = { email, password: currentPassword, rememberMe: true }
-  const { refreshToken } = (await call('POST /api/auth/login', { body })).body
-  app.clock.now = onDay(30)
-  const { accessToken: intruders } = (
-    await call('POST /api/auth/refresh', { body: { refreshToken } })
-  ).body
-  await call('PATCH /api/users/me', { token: intruders, body: { email: other, currentPassword } })
-  await verifyAs(intruders, (await mailTo(other))!.token)
-  expect((await restore((await mailTo(email))!.token)).status).toBe(200)
-  const members = await prisma.membership.findMany({
-    where: { animalId: cat.id },
-    orderBy: { joinedAt: 'asc' },
-  })
-  expect(members.map(({ joinedAt }) => joinedAt)).toEqual(remaining.map(onDay))
-})
+    const onDay = (day: number) => new Date(start.getTime() + day * dayMs)
+    const { prisma } = app.services
+    const join = async (day: number) => {
+      const { id: userId } = await prisma.user.findFirstOrThrow({
+        where: { email: (await app.register()).email },
+      })
+      const joinedAt = onDay(day)
+      await prisma.membership.create({
+        data: { animalId: cat.id, userId, role: 'carer', joinedAt },
+      })
+    }
+    for (const day of [1, 19, 21, 22, 24, 31]) await join(day)
+    app.clock.now = onDay(signedInOn)
+    const body = { email, password: currentPassword, rememberMe: true }
+    const { refreshToken } = (await call('POST /api/auth/login', { body })).body
+    app.clock.now = onDay(30)
+    const { accessToken: intruders, refreshToken: renewed } = (
+      await call('POST /api/auth/refresh', { body: { refreshToken } })
+    ).body
+    await call('PATCH /api/users/me', { token: intruders, body: { email: other, currentPassword } })
+    await verifyAs(intruders, (await mailTo(other))!.token)
+    if (signsOut) await call('POST /api/auth/logout', { body: { refreshToken: renewed } })
+    expect((await restore((await mailTo(email))!.token)).status).toBe(200)
+    const members = await prisma.membership.findMany({
+      where: { animalId: cat.id },
+      orderBy: { joinedAt: 'asc' },
+    })
+    expect(members.map(({ joinedAt }) => joinedAt)).toEqual(remaining.map(onDay))
+  },
+)
 
 test('after two changes, the first address can still restore the account', async () => {
   const { email, other, requestedToken, accessToken } = await createProvenAccount()

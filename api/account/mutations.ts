@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
       const changed = await prisma.$transaction(async (tx) => {
         if (email !== null) {
           await lockSession(tx, { userId: user.id, familyId: viewer.familyId })
-          await setPendingEmail(tx, { user, email, now })
+          await setPendingEmail(tx, { user, email, sessionSince: viewer.opening.at, now })
         }
         const row = await tx.user.update({
           where: { id: user.id },

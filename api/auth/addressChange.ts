@@ -1,4 +1,4 @@
-import type { Prisma, User } from '#prisma'
+import type { FormerEmail, Prisma, User } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { emailTaken } from '../base/errors'
 import { queueMail } from '../base/mail/queue'
@@ -48,9 +48,13 @@ interface Change {
  * Makes the address pending for the lifetime of its mail's link. It replaces an earlier pending
  * address.
  */
-export async function setPendingEmail(tx: Tx, { user: { id }, email, now }: Change): Promise<void> {
+export async function setPendingEmail(
+  tx: Tx,
+  { user: { id }, email, sessionSince, now }: Change & { sessionSince: Date },
+): Promise<void> {
   const data = {
     pendingEmail: email,
+    pendingSessionSince: sessionSince,
     pendingUntil: new Date(now.getTime() + linkLifetimeMs.verify),
   }
   if ((await tx.user.updateMany({ where: { id, email: { not: email } }, data })).count === 0) return
@@ -81,7 +85,12 @@ export async function replaceEmail(
   // Only a proven address can be restored: an unproven one may be a typing error, and belong to
   // another person.
   if (user.emailVerifiedAt) {
-    const row = { replacedAt: now, expiresAt: new Date(now.getTime() + linkLifetimeMs.restore) }
+    const row = {
+      replacedAt: now,
+      // The session may end before the address is restored.
+      sessionSince: user.pendingSessionSince,
+      expiresAt: new Date(now.getTime() + linkLifetimeMs.restore),
+    }
     await tx.formerEmail.upsert({
       where: { userId_email: { userId, email: user.email } },
       create: { userId, email: user.email, ...row },
@@ -125,7 +134,6 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
     where: { id: userId },
     data: { email, emailVerifiedAt: now, ...noPendingEmail, ...noGoogle, passwordHash: null },
   })
-  const intrudedAt = await earliestIntrusion(tx, userId, former.replacedAt)
   await revokeAccess(tx, { userId, now })
   // Later addresses may be an intruder's; earlier ones are the owner's.
   await tx.formerEmail.deleteMany({ where: { userId, replacedAt: { gte: former.replacedAt } } })
@@ -135,7 +143,9 @@ export async function restoreEmail(tx: Tx, { user, email, now }: Change): Promis
   })
   // The intruder may have sent the invitations, and be among the new members.
   await tx.invitation.deleteMany({ where: { animal: { userId } } })
-  await tx.membership.deleteMany({ where: { animal: { userId }, joinedAt: { gte: intrudedAt } } })
+  await tx.membership.deleteMany({
+    where: { animal: { userId }, joinedAt: { gte: earliestIntrusion(former) } },
+  })
   await queueMail(tx, { kind: 'addressChanged', user, now })
   return await createMailToken(tx, { user: { id: userId, email }, purpose: 'reset', now })
 }
@@ -144,16 +154,11 @@ const daysBeforeChange = 7
 
 /**
  * Returns an instant from which an intruder may have had the account: a week before the change of
- * address, or when the session began that made it. The change ended all others, so a session that is
- * older than the change and still open made it.
+ * address, or when the session began that made it.
  */
-async function earliestIntrusion(tx: Tx, userId: string, replacedAt: Date): Promise<Date> {
+function earliestIntrusion({ replacedAt, sessionSince }: FormerEmail): Date {
   const weekBefore = new Date(replacedAt.getTime() - daysBeforeChange * DAY_MS)
-  const session = await tx.refreshFamily.findFirst({
-    where: { userId, revokedAt: null, createdAt: { lt: weekBefore } },
-    orderBy: { createdAt: 'asc' },
-  })
-  return session?.createdAt ?? weekBefore
+  return sessionSince !== null && sessionSince < weekBefore ? sessionSince : weekBefore
 }
 
 /** Former addresses are purged in api/jobs/purge.ts. */

@@ -1,6 +1,6 @@
 import type { User } from '#prisma'
 
-export const noPendingEmail = { pendingEmail: null, pendingUntil: null }
+export const noPendingEmail = { pendingEmail: null, pendingUntil: null, pendingSessionSince: null }
 
 /** Returns the pending address. `null` if it has expired. */
 export function pendingEmailOf(

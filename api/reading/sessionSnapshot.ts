@@ -171,14 +171,15 @@ export async function readSessionSnapshot(
     if (!lookup && readPlan.cats.length > 0) row = await read(false)
   }
   if (!row) return null
-  const { emailVerifiedAt, googleLinkedAt, pendingUntil, lastActiveAt, createdAt } = row.user
+  const { emailVerifiedAt, googleLinkedAt, pendingUntil, pendingSessionSince } = row.user
   const user: SessionUser = {
     ...row.user,
     emailVerifiedAt: emailVerifiedAt === null ? null : new Date(emailVerifiedAt),
     googleLinkedAt: googleLinkedAt === null ? null : new Date(googleLinkedAt),
     pendingUntil: pendingUntil === null ? null : new Date(pendingUntil),
-    lastActiveAt: new Date(lastActiveAt),
-    createdAt: new Date(createdAt),
+    pendingSessionSince: pendingSessionSince === null ? null : new Date(pendingSessionSince),
+    lastActiveAt: new Date(row.user.lastActiveAt),
+    createdAt: new Date(row.user.createdAt),
     timeOverride: row.override && { userId: row.override.userId, at: new Date(row.override.at) },
   }
   return {
