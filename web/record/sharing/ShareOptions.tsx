@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { type ShareHours, shareHours, shareScopes } from '#shared/sharing/shareLink'
+import { FieldError } from '../../base/ui/forms/Field'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { durationLabels, scopeLabels } from './shareWords'
@@ -24,6 +25,7 @@ export function ShareOptions({
   errors: Partial<Record<string, string>>
 }) {
   const [code, setCode] = useState<string | null>(null)
+  const mailErrorId = useId()
   return (
     <details>
       <summary className={styles.summary}>Options&nbsp;: pour qui, durée, contenu, code</summary>
@@ -76,8 +78,17 @@ export function ShareOptions({
               error={errors['code']}
             />
           )}
-          <Check name="mailAtOpening" label="Me prévenir par email à la première ouverture" />
-          {errors['mailAtOpening'] && <p role="alert">{errors['mailAtOpening']}</p>}
+          <Check
+            name="mailAtOpening"
+            label="Me prévenir par email à la première ouverture"
+            {...(errors['mailAtOpening'] && {
+              'aria-invalid': true,
+              'aria-describedby': mailErrorId,
+            })}
+          />
+          {errors['mailAtOpening'] && (
+            <FieldError id={mailErrorId}>{errors['mailAtOpening']}</FieldError>
+          )}
         </div>
       </div>
     </details>

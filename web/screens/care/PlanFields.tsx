@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { weekdayLabels } from '#shared/care/careLabels'
 import { EVERY_DAYS_MAX, type Plan } from '#shared/care/plan'
+import { FieldError } from '../../base/ui/forms/Field'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import * as styles from './CareScreen.css'
@@ -52,6 +53,7 @@ export function PlanFields({
   errors: Partial<Record<string, string>>
 }) {
   const [kind, setKind] = useState<string>(plan.kind)
+  const weekdaysErrorId = useId()
   return (
     <>
       <SelectField
@@ -74,7 +76,11 @@ export function PlanFields({
         />
       )}
       {kind === 'weekdays' && (
-        <fieldset className={styles.weekdays}>
+        <fieldset
+          className={styles.weekdays}
+          aria-describedby={errors['plan.weekdays'] && weekdaysErrorId}
+          data-invalid={errors['plan.weekdays'] && true}
+        >
           <legend>Jours</legend>
           {weekdayLabels.map((label, index) => (
             <label key={label} className={styles.weekday}>
@@ -87,7 +93,9 @@ export function PlanFields({
               {label}
             </label>
           ))}
-          {errors['plan.weekdays'] && <p role="alert">{errors['plan.weekdays']}</p>}
+          {errors['plan.weekdays'] && (
+            <FieldError id={weekdaysErrorId}>{errors['plan.weekdays']}</FieldError>
+          )}
         </fieldset>
       )}
       {kind === 'needed' ? (

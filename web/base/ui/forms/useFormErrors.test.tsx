@@ -15,6 +15,10 @@ function NameForm() {
     <form ref={form.formRef}>
       <TextField label="Nom" name="name" error={form.errors['name']} />
       <TextField label="Email" name="email" error={form.errors['email']} />
+      <details>
+        <summary>Options</summary>
+        <TextField label="Note" name="note" error={form.errors['note']} />
+      </details>
     </form>
   )
 }
@@ -48,4 +52,13 @@ test('an error without a field has a toast too, which a valid form dismisses', (
   toast({ title: 'Fait' })
   act(() => showErrors({}))
   expect(shownToast().title).toBe('Fait')
+})
+
+test('the fold of a wrong field opens, since a hidden field cannot have the focus', () => {
+  const fold = document.querySelector('details')!
+  act(() => showErrors({ name: 'Nom requis' }))
+  expect(fold.open).toBe(false)
+  act(() => showErrors({ note: 'Trop long' }))
+  expect(fold.open).toBe(true)
+  expect(document.activeElement?.getAttribute('name')).toBe('note')
 })

@@ -24,6 +24,8 @@ export function useFormErrors<Field extends string>(title = 'Erreur') {
       const target = invalid?.matches('input, select, textarea')
         ? invalid
         : invalid?.querySelector<HTMLElement>('input, [tabindex="0"]')
+      // A field in a closed fold is hidden and cannot have the focus.
+      target?.closest('details')?.setAttribute('open', '')
       target?.focus()
     }
     const clearFieldError = ({ target }: Event) => {
