@@ -10,6 +10,7 @@ import type { useCareToday_animal$key } from '../../__generated__/useCareToday_a
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useUserUuid } from '../../session/useUserUuid'
@@ -140,7 +141,12 @@ function ToDoList({ lines, isCompact }: { lines: ReactNode[]; isCompact: boolean
       <h3 className={isCompact ? visuallyHidden : styles.title}>À faire</h3>
       <ul className={styles.list}>{shownLines}</ul>
       {lines.length > shownLines.length && (
-        <Button variant="quiet" className={styles.moreButton} onClick={() => setShowsAll(true)}>
+        <Button
+          ref={moveFocusBeside}
+          variant="quiet"
+          className={styles.moreButton}
+          onClick={() => setShowsAll(true)}
+        >
           Voir tout ({lines.length})
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { CarePart } from '../care/CarePart'
 import { careSentence } from '../care/careSentence'
 import { RecordKeyContext } from '../cat/recordKey'
@@ -25,7 +26,14 @@ export function RecordDetails({
   const { state, retry } = useLoadedDetails()
   if (state === 'failed') {
     return (
-      <Section title="Soins et analyses" actions={<Button onClick={retry}>Réessayer</Button>}>
+      <Section
+        title="Soins et analyses"
+        actions={
+          <Button ref={moveFocusToScreen} onClick={retry}>
+            Réessayer
+          </Button>
+        }
+      >
         <p>Les soins et les analyses n’ont pas pu être chargés.</p>
       </Section>
     )

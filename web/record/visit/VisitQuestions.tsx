@@ -8,6 +8,7 @@ import { useLocation } from '../../base/router/hooks'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { Field } from '../../base/ui/forms/Field'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -35,6 +36,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   const received = useReceivedQuestion(visitQuestions)
   const shownQuestions = received === null ? visitQuestions : [...visitQuestions, received]
   const [count, setCount] = useState(Math.max(1, Math.min(shownQuestions.length, VISIT_QUESTIONS)))
+  const [hasAdded, setHasAdded] = useState(false)
   const { formRef, errors, showErrors } = useFormErrors()
   const [setVisitQuestions, isPending] = useSetVisitQuestions(showErrors)
 
@@ -47,6 +49,11 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isPending) save([...new FormData(event.currentTarget).values()].map(String))
+  }
+
+  function add() {
+    setCount(count + 1)
+    setHasAdded(true)
   }
 
   function clear() {
@@ -83,17 +90,13 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
                 rows={2}
                 maxLength={VISIT_QUESTION_MAX}
                 defaultValue={shownQuestions[index]}
+                autoFocus={hasAdded}
               />
             )}
           </Field>
         ))}
         {count < VISIT_QUESTIONS && (
-          <Button
-            className={styles.add}
-            variant="quiet"
-            icon={<Plus size={20} />}
-            onClick={() => setCount(count + 1)}
-          >
+          <Button className={styles.add} variant="quiet" icon={<Plus size={20} />} onClick={add}>
             Ajouter une question
           </Button>
         )}
@@ -108,7 +111,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
               Enregistrer les questions
             </Button>
             {visitQuestions.length > 0 && (
-              <Button variant="quiet" onClick={clear}>
+              <Button ref={moveFocusToScreen} variant="quiet" onClick={clear}>
                 Effacer les questions
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
 import type { ShownWatch } from '../../record/status/AlertList'
 import { usePutWatchAside } from './usePutWatchAside'
@@ -19,6 +20,7 @@ export function PutAsideButton({ animal, watch }: { animal: NamedCat; watch: Sho
   return (
     <>
       <Button
+        ref={moveFocusBeside}
         variant="quiet"
         className={styles.root}
         isPending={isPending}

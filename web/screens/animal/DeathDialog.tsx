@@ -6,6 +6,7 @@ import type { DeathDialog_animal$key } from '../../__generated__/DeathDialog_ani
 import { useIsOnline } from '../../base/device/useIsOnline'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -36,6 +37,7 @@ export function DeathDialog({
   const online = useIsOnline()
   useHiddenBanners(true)
   const formId = useId()
+  useFocusBesideOpener()
   const { formRef, errors, showErrors } = useFormErrors()
   const [remember, isPending] = useRememberAnimal(showErrors, onClose)
 

@@ -5,6 +5,7 @@ import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { isWeighing } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
@@ -90,7 +91,7 @@ export function Weights({
             ))}
           </ul>
           {weighings.length > rows.length && (
-            <Button variant="quiet" onClick={() => setShowsAll(true)}>
+            <Button ref={moveFocusToScreen} variant="quiet" onClick={() => setShowsAll(true)}>
               Voir les {weighings.length} pesées
             </Button>
           )}

@@ -68,6 +68,7 @@ export function AddTreatment({
         autoComplete="off"
         maxLength={100}
         error={errors['name']}
+        autoFocus
       />
       <AmountFields errors={errors} />
       <PlanFields errors={errors} />

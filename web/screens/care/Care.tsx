@@ -7,6 +7,7 @@ import { Card } from '../../base/ui/Card'
 import { deferred } from '../../base/ui/deferred'
 import { DeferredEmptyNotebook } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { type CareClock, treatedCourses } from './courses'
 import { DayCare } from './DayCare'
@@ -125,7 +126,12 @@ export function Care({
       {courses.length === 0 && !isAdding && <NoTreatment name={data.name} add={addButton} />}
       {courses.length > 0 && !isAdding && addButton}
       {isAdding && (
-        <Card as="section" className={styles.card} aria-labelledby="add-treatment">
+        <Card
+          as="section"
+          ref={moveFocusToScreen}
+          className={styles.card}
+          aria-labelledby="add-treatment"
+        >
           <h2 id="add-treatment">Ajouter un traitement</h2>
           <AddTreatment
             animalUuid={data.uuid}

@@ -5,6 +5,7 @@ import type { HistoryList_animal$key } from '../../__generated__/HistoryList_ani
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { usePendingDays } from '../../offline/queue/usePending'
@@ -119,6 +120,7 @@ export function HistoryList({ animal, userUuid }: HistoryListProps) {
       {hasNext && (
         <NeedsNetwork actionName="La suite de l’historique">
           <Button
+            ref={moveFocusBeside}
             className={styles.moreButton}
             variant="secondary"
             isPending={isLoadingNext}

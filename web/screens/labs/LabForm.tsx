@@ -7,6 +7,8 @@ import { newUuid } from '../../base/device/uuid'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
@@ -101,7 +103,7 @@ export function LabForm({
     />
   )
   return (
-    <Card as="section" className={styles.card} aria-labelledby="lab-form">
+    <Card as="section" ref={moveFocusToScreen} className={styles.card} aria-labelledby="lab-form">
       <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
       <form
         ref={formRef}
@@ -136,7 +138,7 @@ export function LabForm({
             <div className={styles.fold}>{others.map(fieldOf)}</div>
           </details>
           {!hasRanges && (
-            <Button variant="quiet" onClick={() => setHasRanges(true)}>
+            <Button ref={moveFocusBeside} variant="quiet" onClick={() => setHasRanges(true)}>
               Recopier aussi les normes du laboratoire
             </Button>
           )}

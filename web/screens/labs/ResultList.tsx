@@ -5,6 +5,7 @@ import { labCircumstances, valuesWords } from '#shared/labs/readings'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
 import type { LabResult } from './LabResult'
@@ -68,7 +69,7 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
         ))}
       </ul>
       {shownResults.length < results.length && (
-        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+        <Button ref={moveFocusBeside} variant="quiet" onClick={() => setShowsAll(true)}>
           Voir les {results.length} résultats
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CatPhoto_record$key } from '../../__generated__/CatPhoto_record.graphql'
 import { Button } from '../../base/ui/Button'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from '../../record/cats/ChooseCat.css'
 
@@ -35,7 +36,7 @@ export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], que
         </button>
       ))}
       {chosenCat && (
-        <Button variant="quiet" onClick={() => setUuid(null)}>
+        <Button ref={moveFocusBeside} variant="quiet" onClick={() => setUuid(null)}>
           Choisir un autre chat
         </Button>
       )}
