@@ -130,9 +130,9 @@ test('a cat’s actions need the network', async ({ page, context, request }) =>
   await page.goto(`/share-test/${cat}`)
   await expectNeedsNetwork(context, page, {
     what: 'La révocation d’un lien',
-    action: button('Révoquer'),
+    action: page.getByRole('button', { name: /^Révoquer/ }),
   })
-  await button('Révoquer').click()
+  await page.getByRole('button', { name: /^Révoquer/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Lien révoqué' })).toBeVisible()
 
   await page.goto('/home')

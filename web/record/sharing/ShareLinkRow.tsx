@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { dateTime } from '#shared/base/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useIsOnline } from '../../base/device/useIsOnline'
 import { copyLink } from '../../base/ui/actions/copyLink'
@@ -46,6 +47,7 @@ export function ShareLinkRow({
   const [revokeShareLink, isPending] = useRevokeShareLink()
   const { state, isLocked } = linkStateOf(row, new Date())
   const isActive = state === 'active'
+  const linkName = forWhom ? `pour ${forWhom}` : `créé le ${dateTime(row.createdAt, timeZone)}`
   return (
     <Card as="li" className={styles.link}>
       <div className={styles.words}>
@@ -77,6 +79,7 @@ export function ShareLinkRow({
             <LinkButton
               variant="secondary"
               icon={<Eye size={20} />}
+              aria-label={`Voir ce que verra le vétérinaire, lien ${linkName}`}
               to={shareUrl}
               target="_blank"
               rel="noopener"
@@ -86,6 +89,7 @@ export function ShareLinkRow({
             <Button
               variant="secondary"
               icon={<Copy size={20} />}
+              aria-label={`Copier le lien ${linkName}`}
               onClick={() => void copyLink(shareUrl, 'dialog')}
             >
               Copier
@@ -95,10 +99,12 @@ export function ShareLinkRow({
         <Button
           variant="secondary"
           icon={<Ban size={20} />}
-          disabled={isRevoked || !online}
+          aria-label={`Révoquer le lien ${linkName}`}
+          // A disabled button would lose the focus.
+          aria-disabled={isRevoked || !online}
           isPending={isPending}
           pendingLabel="Révocation..."
-          onClick={() => revokeShareLink(uuid)}
+          onClick={() => isRevoked || !online || revokeShareLink(uuid)}
         >
           Révoquer
         </Button>
