@@ -12,6 +12,18 @@ import { expect, test } from 'vitest'
 import query from '../../__generated__/AnalysisScreenQuery.graphql'
 import { render } from '../../base/testing/render'
 import { AlertList } from './AlertList'
+import { RaisedList } from './RaisedList'
+
+test('an alert has the word of its symbol, for screen readers', async () => {
+  const raised = ['red', 'amber', 'info'].map((level) => ({ rule: level, lines: [], reasons: [] }))
+  const page = await render(
+    <RaisedList raised={raised} tone={({ rule }) => rule as 'red' | 'amber' | 'info'} />,
+  )
+  const words = [...page.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(words).toEqual(
+    ['Urgent\u00a0:', 'À surveiller\u00a0:', ''].map((word) => `${word}Pourquoi\u202f?`),
+  )
+})
 
 test('the last day of a watch put aside is that of the cat’s owner', async () => {
   const environment = new Environment({

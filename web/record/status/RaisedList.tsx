@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { tileLabels } from '#shared/health/answers/tileLabels'
 import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
 import { BurdenStrip } from './BurdenStrip'
 import { type Line, MessageText } from './MessageText'
 import { type Explanation, ReasonDetails } from './ReasonDetails'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './AlertList.css'
 
 /** An alert, a notice or a watch. */
@@ -46,6 +48,7 @@ export function RaisedList<Item extends RaisedItem>({
         {items.map((one) => (
           <li key={one.rule}>
             <Callout tone={tone(one)}>
+              <StatusWord tone={tone(one)} />
               <MessageText lines={hasAdvice ? one.lines : one.lines.slice(0, 1)} />
               {one.burdens && one.burdens.length > 0 && <BurdenStrip burdens={one.burdens} />}
               <div className={styles.foot}>
@@ -58,4 +61,9 @@ export function RaisedList<Item extends RaisedItem>({
       </ul>
     </div>
   )
+}
+
+/** Renders the word of the callout's symbol for screen readers. */
+function StatusWord({ tone }: { tone: 'info' | 'amber' | 'red' }) {
+  return tone !== 'info' && <p className={visuallyHidden}>{tileLabels[tone]}&nbsp;:</p>
 }
