@@ -35,6 +35,8 @@ test('four placeholders reserve the space of the cats; a swipe of more than 50 p
   await expect(cat('Mina')).toBeVisible()
   await drag(-51)
   await expect(cat('Pacha')).toBeVisible()
+  // A screen reader announces which cat is shown.
+  await expect(page.getByText('Pacha, chat 2 sur 2')).toHaveCount(1)
   // Paging wraps around.
   await drag(-60)
   await expect(cat('Mina')).toBeVisible()

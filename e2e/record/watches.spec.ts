@@ -60,6 +60,8 @@ test('a weighing on the page: to 10 g, and a large change requires a confirmatio
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '−10 g' }).click()
   await expect(dialog.getByLabel('Poids (kg)')).toHaveValue('4,19')
+  // A screen reader announces the value that the button has set.
+  await expect(dialog.locator('[aria-live="polite"]', { hasText: '4,19 kg' })).toHaveCount(1)
   // The arrow acts on the typed text, which is a state.
   await dialog.getByLabel('Poids (kg)').press('ArrowUp')
   await dialog.getByRole('button', { name: '+10 g' }).click()

@@ -75,7 +75,7 @@ export function Carousel({
         })}
       </ul>
       <p className={visuallyHidden} aria-live="polite">
-        {!isGrid && direction && `Chat ${index + 1} sur ${slides.length}`}
+        {!isGrid && direction && `${slides[index]!.name}, chat ${index + 1} sur ${slides.length}`}
       </p>
       {pages && (
         <div className={styles.paging}>

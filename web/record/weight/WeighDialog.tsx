@@ -7,11 +7,13 @@ import type { WeighDialog_animal$key } from '../../__generated__/WeighDialog_ani
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useAddWeight } from './useAddWeight'
 import { useUnlikelyWeight } from './useUnlikelyWeight'
 import { WeightField } from './WeightField'
 import { stack4 } from '../../base/styles/layout.css'
+import { visuallyHidden } from '../../base/styles/text.css'
 import * as styles from './WeighDialog.css'
 
 /** The steps of the buttons, in grams. */
@@ -38,6 +40,9 @@ export function WeighDialog({
   )
   const last = weight ? parseWeight(weight) : null
   const [typed, setTyped] = useState(last === null ? '' : shownWeight(last))
+  useFocusBesideOpener()
+  // A screen reader does not read a field that a button changes.
+  const [announced, setAnnounced] = useState('')
   const { formRef, errors, showErrors } = useFormErrors()
   const { addWeight, isPending, problem } = useAddWeight({ uuid, name }, showErrors)
   const { question, isSure } = useUnlikelyWeight(last)
@@ -72,12 +77,18 @@ export function WeighDialog({
                 key={step}
                 variant="secondary"
                 className={styles.step}
-                onClick={() => setTyped(shownWeight(grams + step))}
+                onClick={() => {
+                  setTyped(shownWeight(grams + step))
+                  setAnnounced(weightLabel(grams + step))
+                }}
               >
                 {step > 0 ? '+' : '−'}
                 {Math.abs(step)}&nbsp;g
               </Button>
             ))}
+            <span className={visuallyHidden} aria-live="polite">
+              {announced}
+            </span>
           </div>
         )}
         {question && <Callout tone="amber" role="alert" title={question} />}

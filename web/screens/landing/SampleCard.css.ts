@@ -68,6 +68,8 @@ export const marks = style({
 })
 export const indicator = style({
   display: 'inline-flex',
+  // The label is read first: the button's name is one line of text.
+  flexDirection: 'row-reverse',
   alignItems: 'center',
   gap: vars.space[1],
   fontSize: vars.text.s,

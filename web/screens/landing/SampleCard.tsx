@@ -41,8 +41,7 @@ export function SampleCard() {
         <span className={styles.marks}>
           {indicators.map(({ label, color }) => (
             <span key={label} className={styles.indicator}>
-              <StatusMark color={color} />
-              {label}
+              {label} <StatusMark color={color} />
             </span>
           ))}
         </span>
