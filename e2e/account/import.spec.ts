@@ -89,8 +89,11 @@ test('a file is previewed, then imported; one with a mistake is refused with its
   await expect(page.getByRole('heading', { name: 'Minette', exact: true })).toBeVisible()
 
   await page.goto('/import')
+  await choose(page, 'vide.json', '')
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce fichier est vide.' })).toBeVisible()
   await choose(page, 'balance.csv', weighings)
   await expect(page.getByLabel('De quel chat sont ces pesées ?')).toHaveValue(/.+/)
+  await expect(page.getByLabel('De quel chat sont ces pesées ?')).toBeFocused()
   await page.getByRole('button', { name: 'Lire le fichier' }).click()
   await expect(row(page, 'Pesées 2 1')).toBeVisible()
   await page.getByRole('button', { name: 'Importer' }).click()

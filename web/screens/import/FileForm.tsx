@@ -6,6 +6,7 @@ import { Card } from '../../base/ui/Card'
 import { FieldError } from '../../base/ui/forms/Field'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
+import { toast } from '../../base/ui/toasts/toasts'
 import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
@@ -41,7 +42,8 @@ export function FileForm({
     const fileProblem = problemOf(file)
     setProblem(fileProblem)
     setChosenFile(null)
-    if (fileProblem !== null) return
+    if (fileProblem !== null)
+      return toast({ title: 'Erreur', description: fileProblem, tone: 'destructive' })
     if (isCsv(file)) setChosenFile(file)
     else onChoose({ file, cat: null })
   }
@@ -94,6 +96,8 @@ export function FileForm({
               value={cat}
               onChange={({ currentTarget }) => setCat(currentTarget.value)}
               options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+              // The pressed button has been removed.
+              autoFocus={chosenFile !== received}
             />
           )}
           <div className={styles.buttons}>
@@ -107,7 +111,11 @@ export function FileForm({
         </>
       ) : (
         <div className={styles.buttons}>
-          <Button icon={<FileUp size={22} />} onClick={() => input.current?.click()}>
+          <Button
+            icon={<FileUp size={22} />}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            onClick={() => input.current?.click()}
+          >
             Choisir un fichier
           </Button>
         </div>
