@@ -11,7 +11,8 @@ export const root = style({
   minWidth: 0,
 })
 
-export const input = visuallyHidden
+// The prompt below, which shows the focus, scrolls into view with the input.
+export const input = style([visuallyHidden, { scrollMarginBlockEnd: '10rem' }])
 
 export const prompt = style({
   display: 'grid',
