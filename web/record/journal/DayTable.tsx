@@ -86,7 +86,13 @@ function Value({ text, title, strong }: { text: string; title?: string | null; s
   return (
     <td className={styles.value}>
       {title ? (
-        <abbr className={strong ? styles.sign : styles.abbreviation} title={title}>
+        // Screen readers do not read a title, and '=' or '+' is no answer.
+        <abbr
+          className={strong ? styles.sign : styles.abbreviation}
+          title={title}
+          role="img"
+          aria-label={strong ? title : `${text}, ${title.toLowerCase()}`}
+        >
           {text}
         </abbr>
       ) : (
