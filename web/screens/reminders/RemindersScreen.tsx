@@ -4,12 +4,17 @@ import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { useParams } from '../../base/router/hooks'
 import { Link, Navigate } from '../../base/router/Link'
+import { deferred } from '../../base/ui/deferred'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { ClosedRecord } from '../../record/cat/ClosedRecord'
 import { ReminderForm } from './ReminderForm'
 import * as styles from './RemindersScreen.css'
+
+// Few visits of this page need it.
+const ClosedRecord = deferred(
+  async () => (await import('../../record/cat/ClosedRecord')).ClosedRecord,
+)
 
 /**
  * /reminders/:animalId: edits the reminders of a cat and their channels; without an id, those of
