@@ -161,6 +161,8 @@ test('a weighing without a network survives a restart, is judged, and is sent on
   await expect(next.getByText(/Perte de poids/)).toBeVisible()
   await next.goto(`/analysis/${cat}`)
   await expect(next.getByText(/^3,8 kg le/)).toBeVisible()
+  // The line of pending changes loads after the screen.
+  await expect(next.getByText('1 pesée en attente d’envoi')).toBeVisible()
   await context.setOffline(false)
   await expect(next.getByText(/en attente d’envoi/)).toHaveCount(0)
   const weights = await ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
