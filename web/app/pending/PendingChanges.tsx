@@ -3,7 +3,6 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useEffect, useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
-import { focusScreen } from '../../base/ui/focusOnRemoval'
 import { toast } from '../../base/ui/toasts/toasts'
 import { useHiddenBanners } from '../../base/ui/useHiddenBanners'
 import { needsUser } from '../../offline/queue/rows'
@@ -47,11 +46,8 @@ export function PendingChanges({ userUuid }: { userUuid: string }) {
   const isLastSent = isOpen && changes.length === 0
   useHiddenBanners(changes.length + superseded.length > 0, 'pending')
 
-  // The last change was sent: the dialog and the button that opened it are removed.
   useEffect(() => {
-    if (!isLastSent) return
-    setOpen(false)
-    if (document.activeElement === document.body) focusScreen()
+    if (isLastSent) setOpen(false)
   }, [isLastSent])
 
   async function synchronise() {

@@ -24,7 +24,7 @@ function focusBeside(element: Element): () => void {
 export const moveFocusBeside = moveFocusOnRemoval((button) => focusBeside(button)())
 
 /**
- * Supports a dialog whose action removes the button that opened it. The browser cannot restore the
+ * Supports dialogs whose action removes the button that opened them. The browser cannot restore the
  * focus to that button, so the part beside its row gets it.
  */
 export function useFocusBesideOpener(): void {

@@ -7,7 +7,6 @@ import type {
 import { useFormMutation } from '../../base/form/useFormMutation'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 
 /** The statement follows 'qu’' and a pronoun; the choice is followed by 'quand', a pronoun and `when`. */
@@ -41,7 +40,6 @@ export function NewHabitDialog({
   habit: NewHabit
   onClose: () => void
 }) {
-  useFocusBesideOpener()
   const [commit, isPending] = useFormMutation<NewHabitDialogMutation>(graphql`
     mutation NewHabitDialogMutation($input: AnswerNewHabitInput!) {
       answerNewHabit(input: $input) {

@@ -7,7 +7,6 @@ import type { WeighDialog_animal$key } from '../../__generated__/WeighDialog_ani
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { useAddWeight } from './useAddWeight'
 import { useUnlikelyWeight } from './useUnlikelyWeight'
@@ -40,7 +39,6 @@ export function WeighDialog({
   )
   const last = weight ? parseWeight(weight) : null
   const [typed, setTyped] = useState(last === null ? '' : shownWeight(last))
-  useFocusBesideOpener()
   // A screen reader does not read a field that a button changes.
   const [announced, setAnnounced] = useState('')
   const { formRef, errors, showErrors } = useFormErrors()

@@ -4,7 +4,6 @@ import { useIsOnline } from '../../base/device/useIsOnline'
 import { useCatClock } from '../../base/relay/accountClock'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -23,7 +22,6 @@ export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogPr
   const formId = useId()
   const { now, timeZone } = useCatClock(animalUuid)()
   const today = dayIn(now, timeZone)
-  useFocusBesideOpener()
   const { formRef, errors, showErrors } = useFormErrors()
   const [seeLoss, isPending] = useSeeLoss(showErrors, onClose)
 

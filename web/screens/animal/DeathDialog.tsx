@@ -6,7 +6,6 @@ import type { DeathDialog_animal$key } from '../../__generated__/DeathDialog_ani
 import { useIsOnline } from '../../base/device/useIsOnline'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -37,7 +36,6 @@ export function DeathDialog({
   const online = useIsOnline()
   useHiddenBanners(true)
   const formId = useId()
-  useFocusBesideOpener()
   const { formRef, errors, showErrors } = useFormErrors()
   const [remember, isPending] = useRememberAnimal(showErrors, onClose)
 

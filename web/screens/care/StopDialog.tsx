@@ -3,7 +3,6 @@ import { fieldErrors } from '#shared/base/validation'
 import { treatmentStop } from '#shared/care/treatmentSchemas'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -25,7 +24,6 @@ export function StopDialog({
   today: string
   onClose: () => void
 }) {
-  useFocusBesideOpener()
   const { formRef, errors, showErrors } = useFormErrors()
   const [stop, isPending] = useStopTreatment(showErrors)
 

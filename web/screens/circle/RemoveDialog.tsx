@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { elide } from '#shared/base/elision'
 import { Button } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
-import { useFocusBesideOpener } from '../../base/ui/focusBeside'
 import { useRemoveFromCircle } from './useRemoveFromCircle'
 import { checkbox } from '../../base/styles/form.css'
 import * as styles from './CircleScreen.css'
@@ -23,7 +22,6 @@ export function RemoveDialog({
   invitations: number
   onClose: () => void
 }) {
-  useFocusBesideOpener()
   const [remove, isPending] = useRemoveFromCircle()
   const [withdrawInvitations, setWithdrawInvitations] = useState(true)
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIsOnline } from '../../device/useIsOnline'
 import { Button } from '../Button'
-import { useFocusBesideOpener } from '../focusBeside'
 import { NeedsNetwork } from '../NeedsNetwork'
 import { Dialog } from './Dialog'
 
@@ -28,7 +27,6 @@ export function DeleteDialog({
   children,
 }: DeleteDialogProps) {
   const online = useIsOnline()
-  useFocusBesideOpener()
   return (
     <Dialog
       open

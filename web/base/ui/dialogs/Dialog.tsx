@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { IconButton } from '../Button'
+import { useFocusBesideOpener } from '../focusBeside'
 import { openDialogs } from '../openDialogs'
 import * as styles from './Dialog.css'
 
@@ -28,6 +29,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
+  useFocusBesideOpener()
 
   useLayoutEffect(() => {
     const dialog = ref.current
