@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
-import { createCareCalls, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { raiseDueReminders } from './reminders'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const { add, note } = createCareCalls(() => ({ owner, cat }))
+const { add, change, note } = createCareCalls(() => ({ owner, cat }))
 const choose = (fields: object) =>
   owner.mutate('setReminders', { animalUuid: cat, ...proposedChoice, ...fields }, 'animal { uuid }')
 
@@ -69,8 +69,11 @@ test('questions that were ignored after an entry stop a later dose', async () =>
   expect(await raise(addDays(today, 10))).toEqual([])
 })
 
-test('planned days before a treatment was added were not ignored', async () => {
-  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+test.each([
+  ['without questions', null],
+  ['after ignored questions', '08:00'],
+])('%s, an added treatment restarts the reminders of doses', async (_name, questionsAt) => {
+  await choose({ questionsAt, dosesAgain: null, weighing: false })
   const addedOn = addDays(today, 20)
   app.clock.now = instantAt(addedOn, '07:00', timeZone)
   await add({ firstDay: addDays(today, 10) })
@@ -79,9 +82,18 @@ test('planned days before a treatment was added were not ignored', async () => {
   for (const day of days) raised.push(await raise(day))
   expect(raised).toEqual([
     ...days.slice(0, 4).map((day) => [`doses ${day} 08:00`]),
-    [`pause ${today}`],
+    [`pause ${addedOn}`],
     [],
   ])
+})
+
+test('a changed treatment restarts its reminders', async () => {
+  const { uuid } = await add({ firstDay: today })
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  const changedOn = addDays(today, 10)
+  expect(await raise(addDays(changedOn, -1))).toEqual([])
+  await change(uuid, { from: changedOn, amount: 3, unit: 'ml', plan: dailyPlan })
+  expect(await raise(changedOn)).toEqual([`doses ${changedOn} 08:00`])
 })
 
 test('a dose of an earlier day, noted after a newer one, does not hide it', async () => {

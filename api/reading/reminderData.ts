@@ -141,6 +141,7 @@ export function reminderDataOf(
       ...(earlierDays?.entryDays ?? []),
     ],
     courses,
+    treatmentChangeDays: animal.treatments.map(({ createdAt }) => dayIn(createdAt, timeZone)),
     earlierDoseDays: earlierDays?.doseDays ?? [],
     weighings: withoutFluids(
       weighingsOf(

@@ -81,6 +81,7 @@ const anyFollowed = (now: Date): fc.Arbitrary<ReminderData> => {
     chosenOn: anyDay,
     entryDays: fc.array(anyDay, { maxLength: 4 }),
     courses: fc.array(anyCourse, { maxLength: 3 }),
+    treatmentChangeDays: fc.array(anyDay, { maxLength: 2 }),
     earlierDoseDays: fc.array(anyDay, { maxLength: 1 }),
     weighings: anyWeighings,
     stocks: fc.array(anyStock(day), { maxLength: 2 }),

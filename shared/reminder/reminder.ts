@@ -46,6 +46,8 @@ export interface ReminderData {
   /** The days with an entry, and the newest one before the last days. */
   entryDays: readonly string[]
   courses: readonly Course[]
+  /** The days on which a treatment was added or changed. */
+  treatmentChangeDays: readonly string[]
   /** The newest day with a dose before the last days; empty if there is none. */
   earlierDoseDays: readonly string[]
   weighings: readonly TimedWeighing[]

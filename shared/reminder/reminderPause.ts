@@ -1,5 +1,5 @@
 import { addDays } from '../base/time'
-import { countedSlots } from '../care/course'
+import { slotsOf } from '../care/course'
 import { EVERY_DAYS_MAX } from '../care/plan'
 import { PAUSE_AFTER_DAYS, type Reminder, type ReminderData } from './reminder'
 import type { ReminderChoice } from './reminderChoice'
@@ -8,7 +8,7 @@ import type { ReminderChoice } from './reminderChoice'
 // neither count streaks nor blame.
 
 export interface ReminderPause {
-  /** The newest day with an entry, a dose or a weighing, or that of the choice if it is later. */
+  /** The newest day with an entry, a dose, a weighing, a changed treatment or a saved choice. */
   lastNote: string
   /** The day of the message; `null` if the user has ignored no reminder, or too few. */
   firstDay: string | null
@@ -49,7 +49,7 @@ export const lastQuestionDay = ({ chosenOn, entryDays }: ReminderData, day: stri
 /** A plan with the longest interval has more days in it than a pause requires. */
 const SEARCHED_DAYS = (PAUSE_AFTER_DAYS + 2) * EVERY_DAYS_MAX
 
-/** All planned doses after the last note are open. Days before a course was added have no reminder. */
+/** All planned doses after the last note are open. */
 function pauseOfDoses({ courses }: ReminderData, lastNote: string, until: string): string | null {
   const earliest = addDays(until, -SEARCHED_DAYS)
   let ignoredDays = 0
@@ -58,7 +58,7 @@ function pauseOfDoses({ courses }: ReminderData, lastNote: string, until: string
     day <= until;
     day = addDays(day, 1)
   ) {
-    if (!courses.some((course) => countedSlots(course, day).length > 0)) continue
+    if (!courses.some((course) => slotsOf(course, day).length > 0)) continue
     if (ignoredDays === PAUSE_AFTER_DAYS) return day
     ignoredDays += 1
   }
@@ -68,6 +68,7 @@ function pauseOfDoses({ courses }: ReminderData, lastNote: string, until: string
 const notedDays = (data: ReminderData): string[] => [
   data.chosenOn,
   ...data.entryDays,
+  ...data.treatmentChangeDays,
   ...data.earlierDoseDays,
   ...data.courses.flatMap(({ doses }) => doses.map(({ day }) => day)),
   ...data.weighings.map(({ day }) => day),

@@ -13,6 +13,7 @@ export const reminderData: ReminderData = {
   chosenOn: today,
   entryDays: [],
   courses: [],
+  treatmentChangeDays: [],
   earlierDoseDays: [],
   weighings: [],
   limits: [],
