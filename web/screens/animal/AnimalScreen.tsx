@@ -12,7 +12,6 @@ import { SexSymbol } from '../../record/cat/SexSymbol'
 import { AnimalForm } from './AnimalForm'
 import { AnimalSkeleton } from './AnimalSkeleton'
 import { ProfilePhoto } from './ProfilePhoto'
-import { Weights } from './Weights'
 import * as styles from './AnimalScreen.css'
 
 const HelpersProfile = deferred(
@@ -20,7 +19,7 @@ const HelpersProfile = deferred(
   <Skeleton shape="card" />,
 )
 const Memory = deferred(async () => (await import('./Memory')).Memory, <Skeleton shape="tile" />)
-
+const Weights = deferred(async () => (await import('./Weights')).Weights, <Skeleton shape="card" />)
 const EndRecord = deferred(async () => (await import('./EndRecord')).EndRecord)
 
 /** /animals/:animalId: who the cat is (product/cats 2.2). */

@@ -2,10 +2,16 @@ import { graphql, useFragment } from 'react-relay'
 import type { ReminderChoice } from '#shared/reminder/reminderChoice'
 import type { ReminderChannels_viewer$key } from '../../__generated__/ReminderChannels_viewer.graphql'
 import { Card } from '../../base/ui/Card'
-import { CalendarChannel } from './CalendarChannel'
+import { deferred } from '../../base/ui/deferred'
+import { Skeleton } from '../../base/ui/Skeleton'
 import { PushChannel } from './PushChannel'
 import { ReminderCheck } from './ReminderCheck'
 import * as styles from './RemindersScreen.css'
+
+const CalendarChannel = deferred(
+  async () => (await import('./CalendarChannel')).CalendarChannel,
+  <Skeleton shape="tile" />,
+)
 
 export function ReminderChannels({
   choice,
