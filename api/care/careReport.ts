@@ -10,7 +10,7 @@ import {
   type StockWords,
 } from '#shared/care/careReport'
 import { stockState } from '#shared/stock/stockState'
-import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { HealthRecord, recordClock } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import { calculateOnce } from '../reading/calculateOnce'
 import { readStocks, type StockRow } from '../reading/stockRows'
@@ -137,7 +137,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
     description:
       'The treatments of the last 90 days and how they were given. It is null if there is none.',
     resolve: (record, _, context) => {
-      const { today } = clockOf(record, context)
+      const { today } = recordClock(record, context)
       return calculateOnce(record, context, {
         key: 'careReport',
         read: () =>
@@ -146,7 +146,7 @@ builder.interfaceField(HealthRecord, 'careReport', (t) =>
               animalId: record.id,
               since: addDays(today, -REPORT_DAYS),
             }),
-            readStocks(record, today, context),
+            record.inMemorySince ? [] : readStocks(record, today, context),
           ]),
         calculate: ([courses, stocks]) => careReport(courses, today, stockWords(stocks, today)),
       })

@@ -1,3 +1,4 @@
+import { dayIn } from '#shared/base/time'
 import { alerts } from '#shared/health/alerts/alerts'
 import { notices, toConfirm } from '#shared/health/alerts/notices'
 import { shownWatches, type Watch } from '#shared/health/watches/watches'
@@ -11,6 +12,7 @@ import type { Context } from '../graphql/context'
 import { CategoryEnum, GenderEnum, PhotoSizeEnum, SexEnum } from '../graphql/enums'
 import { countReturnedRows } from '../graphql/returnedRows'
 import { calculateOnce } from '../reading/calculateOnce'
+import { toDay } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
 import { shownAge } from '../reading/shownAge'
 import { newestWeight } from '../reading/weightOrder'
@@ -36,6 +38,18 @@ export function clockOf({ user }: RecordRow, context: Context): AccountClock {
 }
 
 /**
+ * Returns the clock by which a record is shown. The record of a dead cat stays at its last day, so
+ * that its periods show the cat's life and not the time since (product/cats 5.3).
+ */
+export function recordClock(record: RecordRow, context: Context): AccountClock {
+  const clock = clockOf(record, context)
+  const { inMemorySince, diedOn } = record
+  if (inMemorySince === null) return clock
+  const lastDay = diedOn ? toDay(diedOn) : dayIn(inMemorySince, clock.timeZone)
+  return { ...clock, today: lastDay }
+}
+
+/**
  * The fields that the owner's Animal and the vet's SharedAnimal have in common (docs/layers 3.3).
  */
 export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').implement({
@@ -51,7 +65,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     age: t.int({
       nullable: true,
       description: 'Whole years today. It increases with time.',
-      resolve: (record, _, context) => shownAge(record, clockOf(record, context)),
+      resolve: (record, _, context) => shownAge(record, recordClock(record, context)),
     }),
     weight: t.string({
       nullable: true,
@@ -73,8 +87,10 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
     }),
     today: t.field({
       type: 'Date',
-      description: 'The owner’s calendar day now, which is J0.',
-      resolve: (record, _, context) => clockOf(record, context).today,
+      description:
+        'The owner’s calendar day now, which is J0. In the record of a dead cat it stays the day of ' +
+        'the death, or that of the closure if none was given.',
+      resolve: (record, _, context) => recordClock(record, context).today,
     }),
     dailyStatus: t.field({
       type: DailyStatusRef,
@@ -161,7 +177,7 @@ export const HealthRecord = builder.interfaceRef<RecordRow>('HealthRecord').impl
       type: WeightCurveRef,
       complexity: 10,
       resolve: (record, _, context) => {
-        const clock = clockOf(record, context)
+        const clock = recordClock(record, context)
         return calculateOnce(record, context, {
           key: 'weightCurve',
           read: () => curveWeighings(record, clock, context),

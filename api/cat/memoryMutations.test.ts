@@ -77,6 +77,33 @@ test('nothing is raised after a cat’s death, and all of it again after reopeni
   expect(await raised()).toEqual(before)
 })
 
+test.each([
+  ['the day of the death', '2026-03-11', 14],
+  ['the day of the closure', null, 15],
+])('a closed record stays at %s: ages and periods do not go on', async (_name, diedOn, age) => {
+  await owner.mutate('updateAnimal', { uuid: cat, birthDate: '2011-03-12' }, 'animal { uuid }')
+  const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
+  const semintra = { kind: 'medicine', name: 'Semintra', plan, firstDay: '2026-03-01' }
+  await owner.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid }')
+  await owner.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'weight { uuid }')
+  const shown = async () =>
+    (
+      await owner.graphql(
+        `query ($cat: ID!) { animal(uuid: $cat) { today age periodSummary(last: 30)
+          strips(last: 30) { first } days(last: 30) { day } weightCurve { changes { days change } }
+          careReport { running { name adherence { message } } } visit { since days } } }`,
+        { cat },
+      )
+    ).data.animal
+  await remember(diedOn)
+  const atClosure = await shown()
+  expect(atClosure).toMatchObject({ today: diedOn ?? '2026-03-12', age })
+  app.clock.now = minutesLater(400 * 24 * 60)
+  expect(await shown()).toEqual(atClosure)
+  await reopen()
+  expect(await shown()).toMatchObject({ today: '2027-04-16', age: 16, periodSummary: null })
+})
+
 test('the links of a cat in memory end for good, and new ones are refused', async () => {
   const { token } = (
     await owner.mutate('createShareLink', { animalUuid: cat }, 'shareLink { token }')

@@ -6,7 +6,7 @@ import { isForToday, type Remark, remarkFact, remarksOf, remarkWords } from '#sh
 import { type VetStage, vetStageWords } from '#shared/labs/vetStage'
 import { validationError } from '../base/errors'
 import { maxLabResults } from '../base/limits/recordQuotas'
-import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { HealthRecord, recordClock } from '../cat/healthRecord'
 import { rowNode, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
 import type { Context } from '../graphql/context'
@@ -180,7 +180,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
         relationsOf(record, context).vetStage(),
       ])
       return {
-        ...indication(results, clockOf(record, context).today),
+        ...indication(results, recordClock(record, context).today),
         byVet: byVet && { ...byVet, day: toDay(byVet.day) },
       }
     },
@@ -192,6 +192,6 @@ builder.interfaceFields(HealthRecord, (t) => ({
     resolve: async (record, _, context) =>
       record.inMemorySince
         ? []
-        : remarksOf(await readResults(record, context), clockOf(record, context).today),
+        : remarksOf(await readResults(record, context), recordClock(record, context).today),
   }),
 }))

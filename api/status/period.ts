@@ -4,7 +4,7 @@ import { periodSummary } from '#shared/health/period/periodSummary'
 import { strips } from '#shared/health/period/strips'
 import { STOOL_COUNTED_DAYS } from '#shared/health/thresholds/thresholds'
 import { daysWithoutStool } from '#shared/health/watches/stoolWatches'
-import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { HealthRecord, recordClock } from '../cat/healthRecord'
 import { builder, daysPrice } from '../graphql/builder'
 import { bothResults, calculateOnce } from '../reading/calculateOnce'
 import { curveWeighings } from '../weight/readWeights'
@@ -26,7 +26,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
     description: 'The tiles of each of the last days that has an entry, newest first.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `days ${last}`, last, ({ statuses }) => {
-        const today = dayNumber(clockOf(record, context).today)
+        const today = dayNumber(recordClock(record, context).today)
         return statuses
           .map(({ day, date, ...tiles }) => ({
             ...tiles,
@@ -45,7 +45,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       'The days without stool among the last 30. It is null if the question was not answered in that time.',
     resolve: (record, _, context) =>
       calculateFromTiles(record, context, 'daysWithoutStool', STOOL_COUNTED_DAYS, ({ entries }) =>
-        daysWithoutStool(entries, clockOf(record, context).today),
+        daysWithoutStool(entries, recordClock(record, context).today),
       ),
   }),
   dayEvents: t.field({
@@ -56,7 +56,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       'The days on which a tile was amber or red, with their answers and notes, newest first.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `dayEvents ${last}`, last, (judged) =>
-        dayEvents(judged, clockOf(record, context).today, last, record.gender),
+        dayEvents(judged, recordClock(record, context).today, last, record.gender),
       ),
   }),
   periodSummary: t.string({
@@ -67,7 +67,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       'A French sentence about the last days: weight, vomiting, tiles that were not ' +
       'green, days with an entry. It is null if no day has one.',
     resolve: (record, { last }, context) => {
-      const clock = clockOf(record, context)
+      const clock = recordClock(record, context)
       const areHidden = record.link?.hidden.has('weights')
       return calculateOnce(record, context, {
         key: `periodSummary ${last}`,
@@ -89,7 +89,7 @@ builder.interfaceFields(HealthRecord, (t) => ({
       'as large as that of `days`.',
     resolve: (record, { last }, context) =>
       calculateFromTiles(record, context, `strips ${last}`, last, ({ statuses }) =>
-        strips(statuses, clockOf(record, context).today, last),
+        strips(statuses, recordClock(record, context).today, last),
       ),
   }),
 }))

@@ -15,7 +15,7 @@ import {
 import type { Weighing } from '#shared/weight/weightCurve'
 import type { AccountClock } from '../base/accountClock'
 import { validationError } from '../base/errors'
-import { clockOf, HealthRecord } from '../cat/healthRecord'
+import { HealthRecord, recordClock } from '../cat/healthRecord'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { CategoryEnum } from '../graphql/enums'
@@ -92,7 +92,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
     },
     description: 'It is null if there is no entry since then, nor in the days before.',
     resolve: (record, { since }, context) => {
-      const clock = clockOf(record, context)
+      const clock = recordClock(record, context)
       return calculateOnce(record, context, {
         key: `visit ${since ?? ''}`,
         read: () => readVisit(record, since ?? null, clock, context),

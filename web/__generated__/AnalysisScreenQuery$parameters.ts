@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb31cdcfa16358e2280cb54303c6e9e>>
- * @relayHash d75181b775181f7f72466211231d1052
+ * @generated SignedSource<<b6f6e5f08578b1bfa2c6f1ce96159e2c>>
+ * @relayHash 619781b88ad67e5c4b66b1fccd868825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89
+// @relayRequestID 8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89",
+    "id": "8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d417eb632b1d6be6ded90223f5bc18>>
- * @relayHash d75181b775181f7f72466211231d1052
+ * @generated SignedSource<<01fb97b7682159d99298ebbef9e01e64>>
+ * @relayHash 619781b88ad67e5c4b66b1fccd868825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89
+// @relayRequestID 8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1067,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5f79eb3cbd25118d062f82b712db58f994143f62e5ca2b46c8f0c0cb6b8a89",
+    "id": "8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ce14709f7bf1681c1f2866d46ff5a2>>
- * @relayHash 20f5af81b0473abd8dd264a994afb886
+ * @generated SignedSource<<9f6f19976916056af23fe82b98fd7be8>>
+ * @relayHash 57f5121b9ff8cd32d85acb5e747dd9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759098b6afd1a77a66f9def8b3aa08f75c97d7ee877d04218d1e67c604f6262a
+// @relayRequestID b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "759098b6afd1a77a66f9def8b3aa08f75c97d7ee877d04218d1e67c604f6262a",
+    "id": "b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8acccd9ab6c68e83ac656e2abb296308>>
+ * @generated SignedSource<<3876d2e28c2dae04ba487b624381c71b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeathDialog_animal$data = {
   readonly diedOn: string | null;
   readonly inMemorySince: string | null;
   readonly name: string;
+  readonly timeZone: string;
   readonly today: string;
   readonly uuid: string;
   readonly " $fragmentType": "DeathDialog_animal";
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "diedOn",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db5e65e91426ec4a23b7551e0e019d8a";
+(node as any).hash = "2b73065ac326b475ebe54a4c9b5f3707";
 
 export default node;

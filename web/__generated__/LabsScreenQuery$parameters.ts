@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58478b2879c79f761052067225454c37>>
- * @relayHash e413d82d1843b1520378fb06a1a6ddf8
+ * @generated SignedSource<<00b24592fc8debbe91d096126dc5cec2>>
+ * @relayHash b4a872435ab9bd4ba8c621f00fde0faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118
+// @relayRequestID 504d6ebbebf31aaf2fbfdf3b3f11c75085d826245bacf2f8be99b6b0485dc0f1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LabsScreenQuery } from './LabsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { LabsScreenQuery } from './LabsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LabsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118",
+    "id": "504d6ebbebf31aaf2fbfdf3b3f11c75085d826245bacf2f8be99b6b0485dc0f1",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

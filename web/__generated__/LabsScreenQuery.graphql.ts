@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52713ecda45593470038cc9c2b5db47>>
- * @relayHash e413d82d1843b1520378fb06a1a6ddf8
+ * @generated SignedSource<<0696494b8fe4df1d84d61806c1156762>>
+ * @relayHash b4a872435ab9bd4ba8c621f00fde0faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118
+// @relayRequestID 504d6ebbebf31aaf2fbfdf3b3f11c75085d826245bacf2f8be99b6b0485dc0f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,20 @@ return {
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inMemorySince",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Animal",
+                "abstractKey": null
               }
             ],
             "type": "HealthRecord",
@@ -353,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "7307be8731688f3f64d54c1bcf33e0a613d9eff19759e45b9a49c41240bce118",
+    "id": "504d6ebbebf31aaf2fbfdf3b3f11c75085d826245bacf2f8be99b6b0485dc0f1",
     "metadata": {},
     "name": "LabsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c6610f3238114a79111c375f559538>>
+ * @generated SignedSource<<8899df32e99238a64e3036aa8130f3f3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type RecordHeader_record$data = {
     readonly date: string | null;
     readonly day: string | null;
   };
+  readonly inMemorySince?: string | null;
   readonly name: string;
   readonly photoPath: string | null;
   readonly sex: Sex | null;
@@ -79,6 +80,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inMemorySince",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "DailyStatus",
@@ -120,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "2ea6b194e00d1aebd45c022db3659a50";
+(node as any).hash = "43523ef9f0f83030e2da7e49cc3895d8";
 
 export default node;

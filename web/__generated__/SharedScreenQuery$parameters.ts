@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56dbfb2c932cd153d8786bcf22afd2c0>>
- * @relayHash f30d30bc674589eb180a6b394bcadffc
+ * @generated SignedSource<<36270b5bdc048ea7551a84eef4fa887b>>
+ * @relayHash ccf5d014f30c3359772b23915120b707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8
+// @relayRequestID f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8",
+    "id": "f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15bf63345acc2a01707985b4fe747f9>>
- * @relayHash f30d30bc674589eb180a6b394bcadffc
+ * @generated SignedSource<<31969c7e17aeefceffec8d3146f454d3>>
+ * @relayHash ccf5d014f30c3359772b23915120b707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8
+// @relayRequestID f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -869,6 +869,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "inMemorySince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "entryHistory",
                     "storageKey": null
                   },
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff794d2814e86ab0e68a7afc9b11f516df735baf9bb7c6965f47722441dd06f8",
+    "id": "f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc703b22fe12611ba5edd4d0a8740514>>
+ * @generated SignedSource<<4b73f5b1de02db616685bb6b91377e1b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type VetPart = "check" | "loss" | "must_not_miss" | "phone" | "urinations" | "weight";
 import { FragmentRefs } from "relay-runtime";
 export type VetLimits_record$data = {
+  readonly inMemorySince?: string | null;
   readonly vetLimits: ReadonlyArray<{
     readonly days: number | null;
     readonly part: VetPart;
@@ -30,6 +31,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "VetLimits_record",
   "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inMemorySince",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isHealthRecord"
 };
 
-(node as any).hash = "4a726bf8eb9a716179dbe6740bc7c4b1";
+(node as any).hash = "cdb012defea2c441e925eed034b46db2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78be1faf3c809da18685bddc8b52eb5b>>
- * @relayHash 5a03bc569dbaf89a517c9094527898ab
+ * @generated SignedSource<<88abfa08e94f59ba83553115064a7ae4>>
+ * @relayHash de41e3cd98437087026f18d99bf3d25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
+// @relayRequestID 7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
+    "id": "7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

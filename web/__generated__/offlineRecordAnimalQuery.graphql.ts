@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3574d1f6d42a42bb5034924ab570a514>>
- * @relayHash 5a03bc569dbaf89a517c9094527898ab
+ * @generated SignedSource<<e79df73b8d2e15c4491c63e827f87a0d>>
+ * @relayHash de41e3cd98437087026f18d99bf3d25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a
+// @relayRequestID 7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1553,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6f32a1089c565abfb35ae052b8167491fd5afc416780c64deac0c78c93dd2a",
+    "id": "7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

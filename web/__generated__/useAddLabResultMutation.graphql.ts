@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6d54696c22271153f8d2ff6c76709a>>
- * @relayHash e2140e95262a63ab70a760733d5bd9da
+ * @generated SignedSource<<3419633fc6ba976a4d2b3653b7b68dda>>
+ * @relayHash d414e0d375aaf4b3269fe4beeb6267a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4abee08d672633937e848c0c5e9503b415f2d91c36d9c06cc25c9eec7f7c15
+// @relayRequestID ecdd117dc8b6aedadfcae2bb86531c341ba24770d74f3dd82f5c255ff9002f99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,20 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
                     "type": "HealthRecord",
@@ -426,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4abee08d672633937e848c0c5e9503b415f2d91c36d9c06cc25c9eec7f7c15",
+    "id": "ecdd117dc8b6aedadfcae2bb86531c341ba24770d74f3dd82f5c255ff9002f99",
     "metadata": {},
     "name": "useAddLabResultMutation",
     "operationKind": "mutation",

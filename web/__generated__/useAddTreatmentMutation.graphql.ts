@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d65825003abb2b877df716506e74764>>
- * @relayHash f0ae534bec33100a611ef33eadc454a2
+ * @generated SignedSource<<bf6cc6a6bd530e26ba268fafd7f978a4>>
+ * @relayHash 583bd3e7db31e0be83bbce16e496176a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04
+// @relayRequestID 93e1ac3355a52f8b182b73ebe6ab4954757a00155cf9fddbd445f113670a1056
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1271,6 +1271,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lossSeenOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1289,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f67a4284cd14a16803e0538a10bae45c575255712b0595e70d63791553aaec04",
+    "id": "93e1ac3355a52f8b182b73ebe6ab4954757a00155cf9fddbd445f113670a1056",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

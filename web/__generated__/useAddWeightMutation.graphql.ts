@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b3a6c09006b93a2530b170d49becdd>>
- * @relayHash e5e0818d67e5a2e24980cdce82fe0f18
+ * @generated SignedSource<<99fcfd5f83da4a6bb9731ad9311e83f9>>
+ * @relayHash 207efc1b3806bcd8523ec85ee8ca39c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b66d658cb34e97693c79d1594723a58f0990d0875f306b00915d7fc5a4effbb
+// @relayRequestID f22a118709a6f4f9161caaa5350abf25d5d15f39ddd350ec1df1846c92b753da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1036,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b66d658cb34e97693c79d1594723a58f0990d0875f306b00915d7fc5a4effbb",
+    "id": "f22a118709a6f4f9161caaa5350abf25d5d15f39ddd350ec1df1846c92b753da",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4dd1c3271db8340271851442d434dc>>
- * @relayHash 0b6d919662e12d6800bf9c3c4a94f80a
+ * @generated SignedSource<<fe9d126e022e5051aa2a6959ae21a222>>
+ * @relayHash cb0a79d2ef1b4ed625be086bcb1f8b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1
+// @relayRequestID 401bbb4530e3aac9aae5d58c39a1708334567c24ca8456c6b4d27329cb7f5f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1269,6 +1269,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lossSeenOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1287,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8c1b56cc0273a0d33a239e2b367e1a20cda8e3eccce07dd562952dfa0590b1",
+    "id": "401bbb4530e3aac9aae5d58c39a1708334567c24ca8456c6b4d27329cb7f5f9c",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e99811ce44db641b8ffc1d60a1d9605>>
- * @relayHash c24be18bd994448022c250fe9fabf0b1
+ * @generated SignedSource<<8039a9599aa4d0ab4b117a4f857b87f7>>
+ * @relayHash 948b307243420d7a884bb8f93da55621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b45387dbbcbf7e3eb1c0edaa61aeeea1027c004e80f521bb3f9f0f71ea7afb7
+// @relayRequestID 8bc220fe7472829350fe83fe443833d119fa4353315dd8fd935e040b58916543
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,20 @@ return {
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -373,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b45387dbbcbf7e3eb1c0edaa61aeeea1027c004e80f521bb3f9f0f71ea7afb7",
+    "id": "8bc220fe7472829350fe83fe443833d119fa4353315dd8fd935e040b58916543",
     "metadata": {},
     "name": "useClearVetStageMutation",
     "operationKind": "mutation",

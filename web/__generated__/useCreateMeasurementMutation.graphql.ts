@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c7a15630f908fa1f28f6d9d17e5689>>
- * @relayHash 69cbf6fa8b8b6b5e74a51fba94b20d74
+ * @generated SignedSource<<166579906c12ddb2b8953bf275f6e3b7>>
+ * @relayHash 85a816ede9985ac76d667fe5a1692f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a2bb03522f1cf825453379d646ebcdb57c4f46dea3fd0c3c4f46895d0b05af
+// @relayRequestID b3516446c4e0a8056fba9aec14de46f946d2af254207f8d1fc7c1e85e4cd63c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1116,6 +1116,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "entryHistory",
                             "storageKey": null
                           },
@@ -1145,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a2bb03522f1cf825453379d646ebcdb57c4f46dea3fd0c3c4f46895d0b05af",
+    "id": "b3516446c4e0a8056fba9aec14de46f946d2af254207f8d1fc7c1e85e4cd63c9",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53007d6883020ecb8ec894d1a8767438>>
- * @relayHash 35473dd975a96b370a784f8861d8e86c
+ * @generated SignedSource<<4e88eefa84a502af6fb224a6e4411f56>>
+ * @relayHash 0970732e3ba1b55de52892a36d96c467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a61d4b58c5d319510d0b9f7e71adf790d2322725961de226611ed591ae5a0b
+// @relayRequestID e4bb77647926b893960e950e99c25050a043b06d3546d4ad3047c8ba17eb38da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -487,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9a61d4b58c5d319510d0b9f7e71adf790d2322725961de226611ed591ae5a0b",
+    "id": "e4bb77647926b893960e950e99c25050a043b06d3546d4ad3047c8ba17eb38da",
     "metadata": {},
     "name": "useDecideProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2270bd30b93fe730138a45421c615933>>
- * @relayHash 6defde6f55286812aea5568fd81344b4
+ * @generated SignedSource<<c06f5b8dd51ead325d8453eda289d657>>
+ * @relayHash fdff9bdd763d1c45eed1b9f9f0961e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8898b32e6a1467ed5ba7bfa8dc7aa25c6af405bddae1712086174063aaa3e54a
+// @relayRequestID 40a43c0c02ce8c642410b8a1dcbaa1fec0cdd048feb507e742845a1fdb47d6cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,20 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
                     "type": "HealthRecord",
@@ -411,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "8898b32e6a1467ed5ba7bfa8dc7aa25c6af405bddae1712086174063aaa3e54a",
+    "id": "40a43c0c02ce8c642410b8a1dcbaa1fec0cdd048feb507e742845a1fdb47d6cc",
     "metadata": {},
     "name": "useDeleteLabResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6f233a669199a779744e4e905b4498>>
- * @relayHash 8f88311ff531008da27bac4d2c2169c1
+ * @generated SignedSource<<cb5fbd721e5b9fca1650387e976f05d9>>
+ * @relayHash efe743721c74088c79aff52a4c8d4fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efcbf49dabd88f830134d43365363c8d3eb6b0720833862522292ae8402bb50
+// @relayRequestID b6b39e7b00aab4e5bb4ed533b90b6aaf75516cb5bb0689cfb4a34f7650111240
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1048,6 +1048,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "entryHistory",
                         "storageKey": null
                       },
@@ -1075,7 +1082,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efcbf49dabd88f830134d43365363c8d3eb6b0720833862522292ae8402bb50",
+    "id": "b6b39e7b00aab4e5bb4ed533b90b6aaf75516cb5bb0689cfb4a34f7650111240",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999415939ef38b6dc6cf64eb10fd203f>>
- * @relayHash 4f4ff1a6ee251f1de860775c7396c3b7
+ * @generated SignedSource<<c59b3503d7d5882d7fd029c5bb3680f4>>
+ * @relayHash db6b8e2becfd68f84d67b04dda172eec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1ef77fd4fe9596031aa05811ca96f6136b3ad58ff5278f144c3732d155602e
+// @relayRequestID b6d24c187396738b2ea4833ef54df609b6366674a1fd164637fef68d2d036990
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1ef77fd4fe9596031aa05811ca96f6136b3ad58ff5278f144c3732d155602e",
+    "id": "b6d24c187396738b2ea4833ef54df609b6366674a1fd164637fef68d2d036990",
     "metadata": {},
     "name": "useDeleteWeightImportMutation",
     "operationKind": "mutation",

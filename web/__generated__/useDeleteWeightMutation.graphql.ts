@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bdac0dcd643cd48d8b2711dd2684470>>
- * @relayHash cef3ac805bfba2478d1c35747414b40b
+ * @generated SignedSource<<f4d5f5a48466b08e2f84c012cc7dae54>>
+ * @relayHash 68a9abd75bfd668eab4dc521d36b4dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39396dd85686f7884724e68621e75f8dea7a9496b480103f0ce9b987ab70cc4
+// @relayRequestID ee5d18ac4a6edceb174c52d8dc66cb03dcf9bacb7523d5202764d456619bcdc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39396dd85686f7884724e68621e75f8dea7a9496b480103f0ce9b987ab70cc4",
+    "id": "ee5d18ac4a6edceb174c52d8dc66cb03dcf9bacb7523d5202764d456619bcdc2",
     "metadata": {},
     "name": "useDeleteWeightMutation",
     "operationKind": "mutation",

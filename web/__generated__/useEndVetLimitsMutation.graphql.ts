@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cef9ad0d1ca32eae3d6444298553d3>>
- * @relayHash a2cebb899eb6afaa713bf94a7aa9be23
+ * @generated SignedSource<<6909fa1e2b54fdbcec6dfa8ff1feae55>>
+ * @relayHash 3843b97f0f408df066f0fe57578753c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3b4eba0db7cc5ae19dfd55a642be8147cce38713d4f68bf741a86e16e50f44
+// @relayRequestID a5bb8019b50bf781982409de24b2f074df00e224aa172b9dce85836b850288de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,20 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -383,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3b4eba0db7cc5ae19dfd55a642be8147cce38713d4f68bf741a86e16e50f44",
+    "id": "a5bb8019b50bf781982409de24b2f074df00e224aa172b9dce85836b850288de",
     "metadata": {},
     "name": "useEndVetLimitsMutation",
     "operationKind": "mutation",

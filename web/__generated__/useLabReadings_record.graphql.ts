@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b92341e5311054c4d1c952d073be85f9>>
+ * @generated SignedSource<<1db0bc2756e4c8e68f4e9c4bc2481193>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DoseUnit = "dose" | "drop" | "mg" | "ml" | "sachet" | "tablet";
 export type LabQuantity = "albumin" | "bicarbonate" | "calcium" | "creatinine" | "fgf23" | "haematocrit" | "ionisedCalcium" | "magnesium" | "ntProBnp" | "phosphate" | "potassium" | "pressure" | "sdma" | "sodium" | "t4" | "upc" | "urea" | "ureaNitrogen" | "usg";
 import { FragmentRefs } from "relay-runtime";
 export type useLabReadings_record$data = {
+  readonly inMemorySince?: string | null;
   readonly labRemarks: ReadonlyArray<{
     readonly message: string;
     readonly quantity: LabQuantity;
@@ -70,6 +71,20 @@ return {
       "kind": "ScalarField",
       "name": "today",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inMemorySince",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -202,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "78645c605216164670f5d28cd7937b8f";
+(node as any).hash = "9aa328f5db9fbe3279f0832cef89cfc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5255501b9ce0e3a17fcc5eefe167d9>>
- * @relayHash 24f6ea0f238cf888a9ae1a3d73ba00e2
+ * @generated SignedSource<<021d0936e36ec02870f1f5b9852c99fc>>
+ * @relayHash a18afec9634a1b957f140687f8a4872e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9
+// @relayRequestID bebdc6adf83ec3b6676fdc4a5d0daefa70cee486861f133482719e7ed1a67541
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1296,6 +1296,13 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1316,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec8d5250170fff585904b5305a7d826db7815dfc6869e950109d86253d666a9",
+    "id": "bebdc6adf83ec3b6676fdc4a5d0daefa70cee486861f133482719e7ed1a67541",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a43bfe0dacb1e3ad904fe3b3a65bda>>
- * @relayHash f71c53b29e642b52cba7d6ce8cf86d69
+ * @generated SignedSource<<6f6677a47cd0f465a8882cacbc052088>>
+ * @relayHash 0c27caf5de622fb566ec340f19ccc0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bceb29c0d4f8ae4d3538b54f504e6f16657882b1cb9f748f0590add17bb20c4
+// @relayRequestID be4edf31d012a932b47ff42856f7ec1d38f700e5ecddece3361b808d35e7e2e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useRememberAnimalMutation$data = {
     readonly animal: {
       readonly diedOn: string | null;
       readonly inMemorySince: string | null;
+      readonly today: string;
       readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
     };
   };
@@ -66,45 +67,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "today",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "severity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "level",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -140,7 +148,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -148,7 +156,7 @@ v11 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,6 +192,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -233,6 +242,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +258,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -260,7 +270,7 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +278,7 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -287,7 +297,7 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,31 +404,31 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +444,7 @@ return {
                         "name": "burdens",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,8 +455,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -458,9 +468,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -477,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bceb29c0d4f8ae4d3538b54f504e6f16657882b1cb9f748f0590add17bb20c4",
+    "id": "be4edf31d012a932b47ff42856f7ec1d38f700e5ecddece3361b808d35e7e2e3",
     "metadata": {},
     "name": "useRememberAnimalMutation",
     "operationKind": "mutation",
@@ -486,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1f0324b2bdf08eb7a26267565f660b";
+(node as any).hash = "b6ff4218d716c1dcbec55e56e755a408";
 
 export default node;

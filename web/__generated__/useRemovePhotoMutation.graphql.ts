@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938f995a2ab3940e56585eeb93751527>>
- * @relayHash 630f9939277c6a3c7384dc8638922fb5
+ * @generated SignedSource<<0a1c2fd2a13f8438cb76f7658bded55d>>
+ * @relayHash 3d8237af6292f59b587b7ed4368db0f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf332dd70ef346f86b5a41dd2bed8dff23aa66da9d304a1df4b1baafca5ac81
+// @relayRequestID d3f303d1fbc8f60799ef9b7e3d70000db3091f8f902a205ba45714c12307bae5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,20 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "DailyStatus",
@@ -231,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf332dd70ef346f86b5a41dd2bed8dff23aa66da9d304a1df4b1baafca5ac81",
+    "id": "d3f303d1fbc8f60799ef9b7e3d70000db3091f8f902a205ba45714c12307bae5",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

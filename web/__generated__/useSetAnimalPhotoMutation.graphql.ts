@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2742fdd33cde618bbf6513b852842ff1>>
- * @relayHash 1230421406f401617ff92437ab4079f1
+ * @generated SignedSource<<98ecc1cfc0da5ca6c84913cb9d696b4d>>
+ * @relayHash 400013445828944478bf52be33b1b2e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecea971a02966c4f2bccdf05bee0745236220b967b1149d018a4345277d3b800
+// @relayRequestID 73d7cd88e9b739c188b1c7f7aff0d99541724a3dd188f3a3d22b33bcdbe33d8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,20 @@ return {
                     "storageKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "DailyStatus",
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecea971a02966c4f2bccdf05bee0745236220b967b1149d018a4345277d3b800",
+    "id": "73d7cd88e9b739c188b1c7f7aff0d99541724a3dd188f3a3d22b33bcdbe33d8c",
     "metadata": {},
     "name": "useSetAnimalPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5e484ae5f43366c3da09aaa6bbc3cb>>
- * @relayHash 438fa96081aca96a46a49a70e689fcbc
+ * @generated SignedSource<<e25f794434489213dfd51ab1df5a48ac>>
+ * @relayHash d63b6dbc7784728e18fbc1b69c6270f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975daa549951c22f2b33054974c1c4df6b5f256ab45eb994566b293d76a5dd4f
+// @relayRequestID 5a6f4671392f6f8cbf966ef74f95d3a01c618f9c20c5fbda2beda2ef41779616
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,20 @@ return {
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Animal",
+                    "abstractKey": null
                   }
                 ],
                 "type": "HealthRecord",
@@ -376,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "975daa549951c22f2b33054974c1c4df6b5f256ab45eb994566b293d76a5dd4f",
+    "id": "5a6f4671392f6f8cbf966ef74f95d3a01c618f9c20c5fbda2beda2ef41779616",
     "metadata": {},
     "name": "useSetVetStageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6218399d8a88d9fb46c9c96739b5b64>>
- * @relayHash 4b45393c52de47662897dcea7ef23cd6
+ * @generated SignedSource<<fc117b4b11910765b4852bb72e489915>>
+ * @relayHash 7cebcd69c36a4e8eb7f1f5800bdfd145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e
+// @relayRequestID f6b13424979e5caee5c4344ed3c55bce72dbdff8f1124b6761f3677c7e5c6390
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1251,6 +1251,13 @@ return {
                         "kind": "ScalarField",
                         "name": "lossSeenOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inMemorySince",
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1269,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ef573255d70b6f195215e412381dcbb1a31b9ccdccbc4642cf66fa55dfc210e",
+    "id": "f6b13424979e5caee5c4344ed3c55bce72dbdff8f1124b6761f3677c7e5c6390",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22547330c3b42a1adb03d84d4d0bacc>>
- * @relayHash 1a2b2ec8b307d3af17c9f533c98663ca
+ * @generated SignedSource<<8e31334d1e7a715a45e790e91bd8788f>>
+ * @relayHash 793e5b17d20a4c8d6d46903e1677c159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb
+// @relayRequestID 5ae39602b2ba41e59024db83e7c3c5bfd50a3482d53e5c4632028c9d13857cac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1284,6 +1284,13 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1304,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "46fb85dedb37d403ef899430dd75e240b7df8137c7741dc385795332dc0e63bb",
+    "id": "5ae39602b2ba41e59024db83e7c3c5bfd50a3482d53e5c4632028c9d13857cac",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a94ba2a6177d41b663930c3155731868>>
- * @relayHash 4e1f81847ff8f80b2863ae707c1e84de
+ * @generated SignedSource<<8adebd2eb01591c232b9e5dc2ecd425c>>
+ * @relayHash 0a7f266584533dfcaa1f92f7542bc2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08dd3099cacc251e6c0e9350b7bd8d8a58a85179dc82a8b370f1d5202eefcba6
+// @relayRequestID 868f10d3dd82fcaabc2e43131725d263a85a750038df11e5207ae20aaa5ccd72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1035,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "08dd3099cacc251e6c0e9350b7bd8d8a58a85179dc82a8b370f1d5202eefcba6",
+    "id": "868f10d3dd82fcaabc2e43131725d263a85a750038df11e5207ae20aaa5ccd72",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

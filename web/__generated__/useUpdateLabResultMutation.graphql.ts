@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7b5842eb878e51e0f5905acbbc9439>>
- * @relayHash 209a259119390d5f11d8f8f794ece3cb
+ * @generated SignedSource<<92eff32f884e4ecfd8da7f46e803f5fb>>
+ * @relayHash e137eb10b6eb960bd511077bb08238ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb986b61a5041cb3a3ef169dcaf3caecc7e42f58ea773f051de1ece4d59aab7
+// @relayRequestID cbd15ae52a46c80c8185690483ceb86b7a060e9dffeb18180c6f7a8c4eda2056
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,20 @@ return {
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Animal",
+                        "abstractKey": null
                       }
                     ],
                     "type": "HealthRecord",
@@ -426,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb986b61a5041cb3a3ef169dcaf3caecc7e42f58ea773f051de1ece4d59aab7",
+    "id": "cbd15ae52a46c80c8185690483ceb86b7a060e9dffeb18180c6f7a8c4eda2056",
     "metadata": {},
     "name": "useUpdateLabResultMutation",
     "operationKind": "mutation",

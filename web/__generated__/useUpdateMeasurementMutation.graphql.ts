@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4f78cea552b20bac83a0d025ac7d13>>
- * @relayHash 26b999d4e6b61f30a2740d1684162483
+ * @generated SignedSource<<c95b13b85ccf4ddb9c82f0ca2a4e3c86>>
+ * @relayHash b5178b6e61bd94502d931701c3375403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab28586b4e498e1201d5b59570474c8b18da3c464ab082103f28937fd5c01c3
+// @relayRequestID 48c08be14d5d66de1bbff59821197d8a41c42a88f41450dd9fabc69dd51c06b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1105,6 +1105,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "inMemorySince",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "entryHistory",
                             "storageKey": null
                           },
@@ -1134,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab28586b4e498e1201d5b59570474c8b18da3c464ab082103f28937fd5c01c3",
+    "id": "48c08be14d5d66de1bbff59821197d8a41c42a88f41450dd9fabc69dd51c06b7",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

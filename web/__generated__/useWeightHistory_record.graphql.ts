@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9faab76b1aa63487760e8ea2d50fa52>>
+ * @generated SignedSource<<3009102b27604f18c6bf0715cf3e8d4d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useWeightHistory_record$data = {
+  readonly inMemorySince?: string | null;
   readonly today: string;
   readonly weightCurve: {
     readonly changes: ReadonlyArray<{
@@ -61,6 +62,20 @@ return {
       "kind": "ScalarField",
       "name": "today",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inMemorySince",
+          "storageKey": null
+        }
+      ],
+      "type": "Animal",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -124,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "beffb79f34edde4fe1d335850f554bff";
+(node as any).hash = "e7d9c54ff4c4f605c675a6b02c4dbd18";
 
 export default node;

@@ -43,8 +43,10 @@ const defaults: Record<string, Record<string, unknown>> = {
 export function computedFields(records: Records, now: Date): FieldRule {
   const lists = new EntryLists(records)
   const { now: accountNow, timeZone } = accountMoment(records, now)
-  // A cat's day is its owner's (product/circle 1.4). Mirrors of former builds lack the owner's zone.
+  // A cat's day is its owner's (product/circle 1.4), that of a dead cat its last one. Mirrors of
+  // former builds lack the owner's zone.
   const todayOf = (record: StoreRecord) => {
+    if (record['inMemorySince']) return record['today'] as string | undefined
     const zone = (record['timeZone'] as string | undefined) ?? timeZone
     return zone === undefined ? undefined : dayIn(accountNow, zone)
   }

@@ -139,6 +139,21 @@ test('the day changes without the server: yesterday’s entry is not today’s',
   })
 })
 
+test('the day of a closed record stays', () => {
+  const records = storedRecords()
+  const closedRecords: Records = {
+    ...records,
+    get: (id) => {
+      const record = records.get(id)
+      return id === 'Cat' && record ? { ...record, inMemorySince: '2025-03-11T10:00:00Z' } : record
+    },
+  }
+  const fields = computedFields(closedRecords, new Date('2025-04-20T09:00:00Z'))
+  expect(responseFromRecords(home, {}, closedRecords, fields)).toMatchObject({
+    viewer: { cats: { edges: [{ node: { today: '2025-03-11' } }] } },
+  })
+})
+
 test('an entry is found by its uuid, although no query named it', () => {
   expect(
     respond(questionnaire, { ...formVariables, measurementUuid: 'entry' }, '2025-03-20T09:00:00Z'),

@@ -8,14 +8,18 @@ import * as styles from './CarePart.css'
 export function CarePart({
   report: { running, fluids, changes },
   today,
+  isInMemory,
 }: {
   report: RecordCareReport
   today: string
+  isInMemory: boolean
 }) {
   return (
     <div className={styles.root}>
       {running.length > 0 && (
-        <p className={smallMuted}>Prises données sur prises prévues, jusqu’à hier.</p>
+        <p className={smallMuted}>
+          Prises données sur prises prévues{isInMemory ? '' : ', jusqu’à hier'}.
+        </p>
       )}
       {running.length > 0 && (
         <ul className={styles.treatments}>

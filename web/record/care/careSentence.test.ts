@@ -9,3 +9,8 @@ test.each([
 ])('%j', (names, words) =>
   expect(careSentence(names.map((name) => ({ name }))).replaceAll('\u00a0', ' ')).toBe(words),
 )
+
+test('nothing of a dead cat is in progress', () => {
+  expect(careSentence([{ name: 'Semintra' }], true)).toBe('1\u00a0traitement\u00a0: Semintra')
+  expect(careSentence([], true)).toBe('Aucun traitement')
+})

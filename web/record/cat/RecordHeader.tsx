@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { relativeDay } from '#shared/base/time'
+import { longDate, relativeDay } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
 import { Link } from '../../base/router/Link'
@@ -37,6 +37,9 @@ export function RecordHeader({
         breed
         age
         today
+        ... on Animal {
+          inMemorySince
+        }
         dailyStatus {
           date
           day
@@ -47,7 +50,7 @@ export function RecordHeader({
     `,
     record,
   )
-  const { name, sex, weight, breed, age, today, dailyStatus, photoPath } = cat
+  const { name, sex, weight, breed, age, today, inMemorySince, dailyStatus, photoPath } = cat
   const grams = weight ? parseWeight(weight) : null
   const facts = [
     breed ?? 'Chat',
@@ -80,7 +83,7 @@ export function RecordHeader({
         <p>
           Dernière saisie&nbsp;:{' '}
           <time dateTime={date}>
-            {lowerFirst(relativeDay(day, today))} à {entryTime}
+            {inMemorySince ? longDate(day) : lowerFirst(relativeDay(day, today))} à {entryTime}
           </time>
         </p>
       )}

@@ -17,11 +17,13 @@ const LABELS_MIN_DISTANCE = 40
 export function LabCurve({
   reading,
   start,
+  todayLabel,
   x,
   marks,
 }: {
   reading: LabSeries
   start: string
+  todayLabel: string
   x: (day: string) => number
   marks: readonly PlacedMark[]
 }) {
@@ -86,7 +88,7 @@ export function LabCurve({
       </svg>
       <p className={styles.ticks}>
         <span>{shortDate(start)}</span>
-        <span>aujourd’hui</span>
+        <span>{todayLabel}</span>
       </p>
     </div>
   )

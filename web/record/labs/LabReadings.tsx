@@ -23,7 +23,7 @@ const rangeWords = { below: ', en dessous', within: '', above: ', au-dessus' }
  * Shows the newest value of each quantity beside the one before, and its curve. Below, it explains
  * the numbers on the curves.
  */
-export function LabReadings({ readings, remarks, marks, start, x }: Read) {
+export function LabReadings({ readings, remarks, marks, start, todayLabel, x }: Read) {
   const placed = placeMarks(marks, x)
   return (
     <div className={styles.root}>
@@ -34,7 +34,13 @@ export function LabReadings({ readings, remarks, marks, start, x }: Read) {
               reading={reading}
               remarks={remarks.filter(({ quantity }) => quantity === reading.quantity)}
             />
-            <LabCurve reading={reading} start={start} x={x} marks={placed} />
+            <LabCurve
+              reading={reading}
+              start={start}
+              todayLabel={todayLabel}
+              x={x}
+              marks={placed}
+            />
             <PointsTable reading={reading} />
           </section>
         ))}

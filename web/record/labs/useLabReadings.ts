@@ -4,6 +4,7 @@ import type {
   useLabReadings_record$data,
   useLabReadings_record$key,
 } from '../../__generated__/useLabReadings_record.graphql'
+import { lastDayLabel } from '../cat/lastDayLabel'
 import { timeAxis } from './labScale'
 import { type TreatmentMark, treatmentMarks } from './treatmentMarks'
 
@@ -12,15 +13,19 @@ export interface LabReadingsData {
   remarks: useLabReadings_record$data['labRemarks']
   marks: TreatmentMark[]
   start: string
+  todayLabel: string
   x: (day: string) => number
 }
 
 /** Returns the measured quantities of a cat, and the treatments that changed meanwhile. */
-export function useLabReadings(record: useLabReadings_record$key): LabReadingsData {
-  const { today, labResults, labRemarks, treatments } = useFragment(
+export function useLabReadings(key: useLabReadings_record$key): LabReadingsData {
+  const { labResults, labRemarks, treatments, ...record } = useFragment(
     graphql`
       fragment useLabReadings_record on HealthRecord {
         today
+        ... on Animal {
+          inMemorySince
+        }
         labResults {
           day
           values {
@@ -46,14 +51,16 @@ export function useLabReadings(record: useLabReadings_record$key): LabReadingsDa
         }
       }
     `,
-    record,
+    key,
   )
+  const { today } = record
   const readings = labSeriesOf(labResults)
   const { start, x } = timeAxis(readings, today)
   return {
     readings,
     remarks: labRemarks,
     start,
+    todayLabel: lastDayLabel(record),
     x,
     marks: treatmentMarks(treatments, { start, today }),
   }

@@ -68,7 +68,9 @@ export function FoldedSections({
         level === 'info' ||
         watchRules.every((id) => id !== rule || watchTable[id].matter !== matter),
     )
-  const details = <RecordDetails record={data} isCareCalm={isMatterCalm('care')} />
+  const details = (
+    <RecordDetails record={data} isInMemory={isInMemory} isCareCalm={isMatterCalm('care')} />
+  )
   if (!hasEntry) return details
   return (
     <div className={styles.root}>

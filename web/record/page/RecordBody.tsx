@@ -82,7 +82,7 @@ export function RecordBody({
         {/* The weighings alone may raise a watch (product/watches 3). */}
         {watches.length > 0 && alertSection}
         <NoEntries action={emptyAction} />
-        <FoldedSections record={data} watches={watches} hasEntry={false} />
+        <FoldedSections record={data} watches={watches} hasEntry={false} isInMemory={isInMemory} />
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ComponentProps, use } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { CarePart } from '../care/CarePart'
@@ -17,9 +17,11 @@ import { TimeLine, type TimeLineRecord } from '../timeline/TimeLine'
  */
 export function RecordDetails({
   record,
+  isInMemory,
   isCareCalm,
 }: {
   record: TimeLineRecord
+  isInMemory: boolean
   /** `false` if a watch concerns the doses. */
   isCareCalm: boolean
 }) {
@@ -38,10 +40,14 @@ export function RecordDetails({
       </Section>
     )
   }
-  return state === 'loaded' && <LoadedDetails record={record} isCareCalm={isCareCalm} />
+  return (
+    state === 'loaded' && (
+      <LoadedDetails record={record} isInMemory={isInMemory} isCareCalm={isCareCalm} />
+    )
+  )
 }
 
-function LoadedDetails({ record, isCareCalm }: { record: TimeLineRecord; isCareCalm: boolean }) {
+function LoadedDetails({ record, isInMemory, isCareCalm }: ComponentProps<typeof RecordDetails>) {
   const details = useDetails()
   const recordKey = use(RecordKeyContext)
   if (!details) return null
@@ -58,11 +64,11 @@ function LoadedDetails({ record, isCareCalm }: { record: TimeLineRecord; isCareC
       {careReport && (
         <FoldedSection
           title="Soins"
-          sentence={careSentence(careReport.running)}
+          sentence={careSentence(careReport.running, isInMemory)}
           isCalm={isCareCalm}
           actions={link('care', 'Voir les soins')}
         >
-          <CarePart report={careReport} today={details.today} />
+          <CarePart report={careReport} today={details.today} isInMemory={isInMemory} />
         </FoldedSection>
       )}
       {(labResults.length > 0 || iris.byVet) && (

@@ -22,13 +22,13 @@ export function SheetWeight({
 }
 
 function Weighings({ record }: { record: useWeightHistory_record$key }) {
-  const { today, points, changes } = useWeightHistory(record)
+  const { points, changes, ...lastDay } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p>Aucune pesée dans les 12 derniers mois.</p>
   return (
     <>
       {points.length > 1 ? (
-        <WeightPlot points={points} today={today} />
+        <WeightPlot points={points} {...lastDay} />
       ) : (
         <p>
           {weightLabel(newest.grams)} le {dayMonthYear(newest.day)}

@@ -25,7 +25,7 @@ export type TimeLineRecord = useRecordStrips_record$key & useWeightHistory_recor
 export function TimeLine({ record, details }: { record: TimeLineRecord; details: Details }) {
   const { today, strips } = useRecordStrips(record)
   const answers = useDayEvents(today, DAYS)
-  const { points } = useWeightHistory(record)
+  const { points, todayLabel } = useWeightHistory(record)
   const days = timeLineDays({
     today,
     strips: shownStrips(strips, today, DAYS),
@@ -69,7 +69,7 @@ export function TimeLine({ record, details }: { record: TimeLineRecord; details:
         <p className={styles.ticks}>
           <span>{shortDate(days[0]!.day)}</span>
           <span>{shortDate(days[Math.floor(days.length / 2)]!.day)}</span>
-          <span>aujourd’hui</span>
+          <span>{todayLabel}</span>
         </p>
       </DaySlider>
     </FoldedSection>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { dayIn } from '#shared/base/time'
 import { fieldErrors } from '#shared/base/validation'
 import { memoryInput } from '#shared/cat/animalSchemas'
 import type { DeathDialog_animal$key } from '../../__generated__/DeathDialog_animal.graphql'
@@ -21,12 +22,13 @@ export function DeathDialog({
   animal: DeathDialog_animal$key
   onClose: () => void
 }) {
-  const { uuid, name, today, diedOn, inMemorySince } = useFragment(
+  const { uuid, name, today, timeZone, diedOn, inMemorySince } = useFragment(
     graphql`
       fragment DeathDialog_animal on Animal {
         uuid
         name
         today
+        timeZone
         diedOn
         inMemorySince
       }
@@ -79,7 +81,7 @@ export function DeathDialog({
           label="Le jour (facultatif)"
           name="diedOn"
           type="date"
-          max={today}
+          max={inMemorySince === null ? today : dayIn(inMemorySince, timeZone)}
           defaultValue={diedOn ?? ''}
           error={errors['diedOn']}
         />

@@ -26,7 +26,8 @@ export function WeightRow({
 }: {
   weighing: ListedWeighing
   before: ListedWeighing | undefined
-  today: string
+  /** `null` in a closed record, which names no day by today. */
+  today: string | null
   /** `true` if it is on this device only. The list of pending changes deletes it. */
   isPending: boolean
   /** `null` if another user recorded it. */
@@ -35,7 +36,9 @@ export function WeightRow({
   return (
     <li className={styles.row}>
       <div className={styles.day}>
-        <time dateTime={day}>{relativeDay(day, today, dateInWords)}</time>
+        <time dateTime={day}>
+          {today === null ? dateInWords(day) : relativeDay(day, today, dateInWords)}
+        </time>
         {writer && !isPending && <p className={styles.writer}>{writer}</p>}
       </div>
       <span className={styles.weight}>{weightLabel(grams)}</span>

@@ -84,7 +84,7 @@ export function Weights({
                 key={weighing.uuid}
                 weighing={weighing}
                 before={weighings[index + 1]}
-                today={today}
+                today={data.inMemorySince === null ? today : null}
                 isPending={pending.includes(weighing.uuid)}
                 onDelete={weighing.isRemovable ? () => setDeleting(weighing) : null}
               />

@@ -20,6 +20,7 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
         animal {
           inMemorySince
           diedOn
+          today
           ...CatDay_animal
           ...ToDo_animal
           ...useAlerts_record

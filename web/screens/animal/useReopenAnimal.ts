@@ -12,6 +12,7 @@ export function useReopenAnimal() {
         animal {
           inMemorySince
           diedOn
+          today
           ...CatDay_animal
           ...ToDo_animal
           ...useAlerts_record

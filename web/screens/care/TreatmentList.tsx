@@ -18,6 +18,7 @@ const StopDialog = deferredDialog(async () => (await import('./StopDialog')).Sto
 type Group = 'running' | 'planned' | 'ended'
 
 const titles: Record<Group, string> = { running: 'En cours', planned: 'Prévus', ended: 'Terminés' }
+const closedTitles = { ...titles, running: 'Derniers traitements' }
 
 const groupOf = ({ firstDay, lastDay }: TreatmentStep, today: string): Group =>
   lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running'
@@ -42,6 +43,7 @@ export function TreatmentList({
     what: 'change' | 'stop' | 'remove'
   } | null>(null)
   const close = () => setDialog(null)
+  const groupTitles = isClosed ? closedTitles : titles
   const steps = courses.flatMap((course) => course.steps).toReversed()
   /** A new change replaces a planned one. */
   const isChangeable = ({ course, lastDay }: TreatmentStep) =>
@@ -54,8 +56,8 @@ export function TreatmentList({
         if (groupSteps.length === 0) return null
         return (
           <section key={group}>
-            <h3>{titles[group]}</h3>
-            <ul className={styles.list} aria-label={titles[group]}>
+            <h3>{groupTitles[group]}</h3>
+            <ul className={styles.list} aria-label={groupTitles[group]}>
               {groupSteps.map((step) => (
                 <li key={step.uuid} className={styles.treatment}>
                   <div>

@@ -8,12 +8,15 @@ const title = 'Fixé avec le vétérinaire'
 
 /**
  * Reads the limits that the vet proposed and the owner accepted; the rules on the device use them
- * too.
+ * too. Those of a dead cat are not shown.
  */
-const useVetLimits = (record: VetLimits_record$key) =>
-  useFragment(
+function useVetLimits(record: VetLimits_record$key) {
+  const { vetLimits, inMemorySince } = useFragment(
     graphql`
       fragment VetLimits_record on HealthRecord {
+        ... on Animal {
+          inMemorySince
+        }
         vetLimits {
           part
           value
@@ -23,7 +26,9 @@ const useVetLimits = (record: VetLimits_record$key) =>
       }
     `,
     record,
-  ).vetLimits
+  )
+  return inMemorySince ? [] : vetLimits
+}
 
 export function VetLimits({ record }: { record: VetLimits_record$key }) {
   const vetLimits = useVetLimits(record)

@@ -25,7 +25,7 @@ export function WeightCurve({
 }
 
 function Curve({ record }: { record: useWeightHistory_record$key }) {
-  const { today, points, changes } = useWeightHistory(record)
+  const { points, changes, ...lastDay } = useWeightHistory(record)
   const newest = points.at(-1)
   if (!newest) return <p className={styles.none}>Aucune pesée dans les 12 derniers mois.</p>
   return (
@@ -35,7 +35,7 @@ function Curve({ record }: { record: useWeightHistory_record$key }) {
         {dateInWords(newest.day)}
       </p>
       {points.length > 1 ? (
-        <WeightPlot points={points} today={today} />
+        <WeightPlot points={points} {...lastDay} />
       ) : (
         <p className={styles.none}>La courbe se dessine dès la deuxième pesée.</p>
       )}

@@ -19,9 +19,11 @@ const LABELS_MIN_DISTANCE = 45
 export function WeightPlot({
   points: weighings,
   today,
+  todayLabel,
 }: {
   points: readonly Weighing[]
   today: string
+  todayLabel: string
 }) {
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
@@ -68,7 +70,7 @@ export function WeightPlot({
       </svg>
       <p className={styles.ticks}>
         {ticks.map((day) => (
-          <span key={day}>{day === today ? 'aujourd’hui' : shortDate(day)}</span>
+          <span key={day}>{day === today ? todayLabel : shortDate(day)}</span>
         ))}
       </p>
     </div>

@@ -2,17 +2,22 @@ import { graphql, useFragment } from 'react-relay'
 import type { Weighing, WeightChange } from '#shared/weight/weightCurve'
 import { parseWeight } from '#shared/weight/weightValue'
 import type { useWeightHistory_record$key } from '../../../__generated__/useWeightHistory_record.graphql'
+import { lastDayLabel } from '../../cat/lastDayLabel'
 
 /** Returns the weighings with the graph's kilograms as grams. */
-export function useWeightHistory(record: useWeightHistory_record$key): {
+export function useWeightHistory(key: useWeightHistory_record$key): {
   today: string
+  todayLabel: string
   points: Weighing[]
   changes: WeightChange[]
 } {
-  const { today, weightCurve } = useFragment(
+  const { weightCurve, ...record } = useFragment(
     graphql`
       fragment useWeightHistory_record on HealthRecord {
         today
+        ... on Animal {
+          inMemorySince
+        }
         weightCurve {
           points {
             day
@@ -29,10 +34,11 @@ export function useWeightHistory(record: useWeightHistory_record$key): {
         }
       }
     `,
-    record,
+    key,
   )
   return {
-    today,
+    today: record.today,
+    todayLabel: lastDayLabel(record),
     points: weightCurve.points.map(toWeighing),
     changes: weightCurve.changes.map(({ days, change, reference }) => ({
       days,
