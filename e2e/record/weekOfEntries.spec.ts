@@ -105,6 +105,7 @@ test('the vet’s report has treatments, a change, forgotten and doubled doses, 
   await addTreatment(page, 'Mirtazapine', {
     Dose: '1',
     Unité: 'comprimé',
+    Quand: 'Moins souvent',
     'Tous les combien de jours': '2',
     Heures: '0h05',
   })

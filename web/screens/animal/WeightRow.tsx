@@ -26,7 +26,7 @@ export function WeightRow({
 }: {
   weighing: ListedWeighing
   before: ListedWeighing | undefined
-  /** `null` in a closed record, which names no day by today. */
+  /** `null` if the record is closed: its days are dates. */
   today: string | null
   /** `true` if it is on this device only. The list of pending changes deletes it. */
   isPending: boolean

@@ -50,7 +50,7 @@ export const treatmentButtons = style([
 ])
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[3],
   alignItems: 'start',
 })
@@ -62,13 +62,11 @@ export const dayTitle = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 })
+export const legend = style({ fontWeight: 600 })
 export const weekdays = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  margin: 0,
-  padding: 0,
-  border: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  columnGap: vars.space[3],
 })
 export const weekday = style({
   display: 'inline-flex',

@@ -4,11 +4,13 @@ import { EVERY_DAYS_MAX, type Plan } from '#shared/care/plan'
 import { FieldError } from '../../base/ui/forms/Field'
 import { SelectField } from '../../base/ui/forms/SelectField'
 import { TextField } from '../../base/ui/forms/TextField'
+import { checkbox } from '../../base/styles/form.css'
 import * as styles from './CareScreen.css'
 
 const rhythms = [
-  { value: 'days', label: 'Tous les N jours' },
-  { value: 'weekdays', label: 'Jours de la semaine' },
+  { value: 'daily', label: 'Tous les jours' },
+  { value: 'days', label: 'Moins souvent' },
+  { value: 'weekdays', label: 'Certains jours' },
   { value: 'needed', label: 'Si besoin' },
 ]
 
@@ -21,9 +23,10 @@ const timesOf = (typed: string): string[] =>
 /** Returns the input of the schema; the typed text may not be a valid plan. */
 export function planFrom(texts: FormData): Record<keyof Plan, unknown> {
   const number = (name: string) => (texts.get(name) ? Number(texts.get(name)) : null)
+  const isDaily = texts.get('rhythm') === 'daily'
   return {
-    kind: texts.get('rhythm'),
-    everyDays: number('everyDays'),
+    kind: isDaily ? 'days' : texts.get('rhythm'),
+    everyDays: isDaily ? 1 : number('everyDays'),
     weekdays: texts.getAll('weekday').map(Number),
     times: timesOf((texts.get('times') as string | null) ?? ''),
     shortestHours: number('shortestHours'),
@@ -52,7 +55,7 @@ export function PlanFields({
   plan?: Plan
   errors: Partial<Record<string, string>>
 }) {
-  const [kind, setKind] = useState<string>(plan.kind)
+  const [rhythm, setRhythm] = useState<string>(plan.everyDays === 1 ? 'daily' : plan.kind)
   const weekdaysErrorId = useId()
   return (
     <>
@@ -60,45 +63,46 @@ export function PlanFields({
         label="Quand"
         name="rhythm"
         options={rhythms}
-        value={kind}
-        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        value={rhythm}
+        onChange={({ currentTarget }) => setRhythm(currentTarget.value)}
       />
-      {kind === 'days' && (
+      {rhythm === 'days' && (
         <TextField
           label="Tous les combien de jours"
           name="everyDays"
           type="number"
-          min={1}
+          min={2}
           max={EVERY_DAYS_MAX}
-          defaultValue={plan.everyDays ?? 1}
-          hint="1 : chaque jour"
+          defaultValue={Math.max(2, plan.everyDays ?? 2)}
           error={errors['plan.everyDays']}
         />
       )}
-      {kind === 'weekdays' && (
+      {rhythm === 'weekdays' && (
         <fieldset
-          className={styles.weekdays}
           aria-describedby={errors['plan.weekdays'] && weekdaysErrorId}
           data-invalid={errors['plan.weekdays'] && true}
         >
-          <legend>Jours</legend>
-          {weekdayLabels.map((label, index) => (
-            <label key={label} className={styles.weekday}>
-              <input
-                type="checkbox"
-                name="weekday"
-                value={index + 1}
-                defaultChecked={plan.weekdays.includes(index + 1)}
-              />{' '}
-              {label}
-            </label>
-          ))}
+          <legend className={styles.legend}>Jours</legend>
+          <div className={styles.weekdays}>
+            {weekdayLabels.map((label, index) => (
+              <label key={label} className={styles.weekday}>
+                <input
+                  type="checkbox"
+                  className={checkbox}
+                  name="weekday"
+                  value={index + 1}
+                  defaultChecked={plan.weekdays.includes(index + 1)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
           {errors['plan.weekdays'] && (
             <FieldError id={weekdaysErrorId}>{errors['plan.weekdays']}</FieldError>
           )}
         </fieldset>
       )}
-      {kind === 'needed' ? (
+      {rhythm === 'needed' ? (
         <TextField
           key="needed"
           label="Heures entre deux prises, au moins (facultatif)"
