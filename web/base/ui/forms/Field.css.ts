@@ -71,6 +71,10 @@ export const select = style([
     '@media': { [veryLargeText]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
   },
 ])
-export const textArea = style([control, { minHeight: '7rem', resize: 'vertical', lineHeight: 1.5 }])
+/** Grows with its text where the browser supports that. */
+export const textArea = style([
+  control,
+  { minHeight: '7rem', resize: 'vertical', lineHeight: 1.5, fieldSizing: 'content' },
+])
 export const counter = style([hint, { justifySelf: 'end', fontVariantNumeric: 'tabular-nums' }])
 export const counterFull = style({ color: vars.color.status.amber.ink, fontWeight: 600 })
