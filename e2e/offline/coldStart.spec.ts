@@ -176,6 +176,9 @@ test('the signs of an emergency are available without a network, with the vet’
 }) => {
   const ownerApi = await OwnerApi.register(request)
   await ownerApi.addCat('Mistigri', { vetPhone: '01 23 45 67 89' })
+  await ownerApi.addCat('Isis', { vetPhone: '01.23.45.67.89' })
+  await ownerApi.addCat('Mina')
+  await ownerApi.addCat('Pacha')
   await ownerApi.signInOn(page)
   await visitOnce(page)
 
@@ -184,7 +187,10 @@ test('the signs of an emergency are available without a network, with the vet’
   await expect(page.getByRole('heading', { name: 'Signes d’urgence' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /urine/ }).first()).toBeVisible()
   await expect(
-    page.getByRole('link', { name: 'Appeler le vétérinaire de Mistigri' }),
-  ).toHaveAttribute('href', /^tel:/)
+    page.getByRole('link', { name: 'Appeler le vétérinaire de Mistigri et d’Isis' }),
+  ).toHaveAttribute('href', 'tel:0123456789')
+  await expect(page.getByLabel('Téléphone du vétérinaire de Mina')).toBeHidden()
+  await page.getByText('Ajouter un numéro').click()
+  await expect(page.getByText('Téléphone du vétérinaire de Pacha')).toBeVisible()
   await context.setOffline(false)
 })

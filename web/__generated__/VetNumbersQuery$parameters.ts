@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e19d4ab6f09e9de4b3c8a06168669d>>
- * @relayHash b9829048867a6dccf73311732d2f152b
+ * @generated SignedSource<<9c83ac981f1d315f0b00f29fdb1d0cbf>>
+ * @relayHash 49beeae676891525683aacdf6db3dae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7
+// @relayRequestID ae20a1633471f07bae7e0f35ea3929bdf16a244c8ce848fde3607a3cb4ce7460
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { VetNumbersQuery } from './VetNumbersQuery.graphql';
@@ -16,7 +16,7 @@ import { VetNumbersQuery } from './VetNumbersQuery.graphql';
 const node: PreloadableConcreteRequest<VetNumbersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7",
+    "id": "ae20a1633471f07bae7e0f35ea3929bdf16a244c8ce848fde3607a3cb4ce7460",
     "metadata": {},
     "name": "VetNumbersQuery",
     "operationKind": "query",

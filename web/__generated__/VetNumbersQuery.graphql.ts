@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325bff9fecdd82456f5e427b8218b9f3>>
- * @relayHash b9829048867a6dccf73311732d2f152b
+ * @generated SignedSource<<eb57425f5781b939836ffe6e2131ccdf>>
+ * @relayHash 49beeae676891525683aacdf6db3dae4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7
+// @relayRequestID ae20a1633471f07bae7e0f35ea3929bdf16a244c8ce848fde3607a3cb4ce7460
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+export type CircleRole = "carer" | "owner" | "sitter";
 export type VetNumbersQuery$variables = Record<PropertyKey, never>;
 export type VetNumbersQuery$data = {
   readonly viewer: {
@@ -19,8 +19,10 @@ export type VetNumbersQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly inMemorySince: string | null;
+          readonly name: string;
+          readonly role: CircleRole;
           readonly uuid: string;
-          readonly " $fragmentSpreads": FragmentRefs<"VetNumber_animal">;
+          readonly vetPhone: string | null;
         };
       }>;
     };
@@ -50,10 +52,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inMemorySince",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vetPhone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inMemorySince",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,11 +124,9 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "VetNumber_animal"
-                      }
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -162,28 +183,10 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "vetPhone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -193,14 +196,14 @@ return {
             ],
             "storageKey": "animals(first:100)"
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d19e29c43da60afb10eb72d267e11eeff5f79838ca3957a3d7983a9f461a07e7",
+    "id": "ae20a1633471f07bae7e0f35ea3929bdf16a244c8ce848fde3607a3cb4ce7460",
     "metadata": {},
     "name": "VetNumbersQuery",
     "operationKind": "query",
@@ -209,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "f50d375c93ab519e38d96c20a486f33e";
+(node as any).hash = "f26905c8f3aac9a2bf8850c6ad0b2903";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../base/ui/Button'
+import { dialledNumber } from './dialledNumber'
 
 export function CallVetButton({
   phone,
@@ -16,7 +17,7 @@ export function CallVetButton({
       className={className}
       size="l"
       icon={<Phone size={22} />}
-      to={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      to={`tel:${dialledNumber(phone)}`}
     >
       {children}
     </LinkButton>
