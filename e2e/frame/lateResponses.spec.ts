@@ -57,3 +57,23 @@ test('a helper who has opened another page while leaving a circle stays there', 
   await page.getByRole('link', { name: 'Paramètres' }).click()
   await expectToStay(page, respond, 'Cercle quitté')
 })
+
+test('a reminder ticked while the reminders are saved stays ticked', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
+  await page.goto(`/reminders/${cat}`)
+  const stocks = page.getByLabel('Les stocks')
+  await stocks.setChecked(false)
+  const respond = await holdAt(page, 'useSetRemindersMutation')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await stocks.check()
+  respond()
+  await expect(page.getByRole('status').filter({ hasText: 'Rappels enregistrés' })).toBeVisible()
+  await expect(page.getByText('Aucun rappel pour l’instant')).toBeHidden()
+  await expect(stocks).toBeChecked()
+
+  await page.getByRole('button', { name: 'Tout arrêter' }).click()
+  await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
+  await expect(stocks).not.toBeChecked()
+})

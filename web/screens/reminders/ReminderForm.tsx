@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldErrors } from '#shared/base/validation'
 import { type ReminderChoice, proposedChoice } from '#shared/reminder/reminderChoice'
@@ -68,6 +68,7 @@ export function ReminderForm({
   const { formRef, errors, showErrors } = useFormErrors()
   const [set, isPending] = useSetReminders(uuid, showErrors)
   const choice = reminders ?? proposedChoice
+  const [formKey, noteSent] = useFormKey(choice)
   const isOn =
     reminders !== null &&
     (reminders.questionsAt !== null ||
@@ -81,18 +82,19 @@ export function ReminderForm({
     if (isPending) return
     const parsed = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) set(parsed.data, 'Rappels enregistrés')
+    if (!parsed.success) return
+    noteSent(parsed.data)
+    set(parsed.data, 'Rappels enregistrés')
+  }
+
+  function stop() {
+    noteSent(null)
+    const { quietFrom, quietUntil } = choice
+    set({ ...emptyChoice, quietFrom, quietUntil }, 'Rappels arrêtés')
   }
 
   return (
-    // The saved choice is rendered again.
-    <form
-      ref={formRef}
-      key={JSON.stringify(choice)}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={formRef} key={formKey} className={styles.form} noValidate onSubmit={submit}>
       {!isOn && (
         <Callout title="Aucun rappel pour l’instant">
           {reminders
@@ -132,16 +134,7 @@ export function ReminderForm({
             Enregistrer
           </Button>
           {isOn && (
-            <Button
-              variant="quiet"
-              block
-              onClick={() =>
-                set(
-                  { ...emptyChoice, quietFrom: choice.quietFrom, quietUntil: choice.quietUntil },
-                  'Rappels arrêtés',
-                )
-              }
-            >
+            <Button variant="quiet" block isPending={isPending} onClick={stop}>
               Tout arrêter
             </Button>
           )}
@@ -150,6 +143,23 @@ export function ReminderForm({
     </form>
   )
 }
+
+/**
+ * Returns the form's key, and a function that notes what the form sends. Another stored choice
+ * renders the form again, unless the form sent it: its fields may have been changed since.
+ */
+function useFormKey(choice: ReminderChoice) {
+  const stored = textOf(choice)
+  const [state, setState] = useState({ stored, sent: '', key: 0 })
+  if (state.stored !== stored)
+    setState({ stored, sent: '', key: state.key + (state.sent === stored ? 0 : 1) })
+  const noteSent = (sent: ReminderChoice | null) =>
+    setState({ ...state, sent: sent ? textOf(sent) : '' })
+  return [state.key, noteSent] as const
+}
+
+const fieldNames = Object.keys(emptyChoice) as (keyof ReminderChoice)[]
+const textOf = (choice: ReminderChoice) => JSON.stringify(fieldNames.map((name) => choice[name]))
 
 /** Returns the input of the schema. */
 function choiceFrom(texts: FormData) {
