@@ -161,6 +161,25 @@ test('a link that cannot be created, copied or revoked shows a message', async (
   await expect(page.getByRole('button', { name: 'Révoquer' }).first()).toBeDisabled()
 })
 
+test('questions for the visit that cannot be removed stay in their fields', async ({
+  page,
+  request,
+}) => {
+  const { owner, cat } = await ownerApi(page, request)
+  await owner.setVisitQuestions(cat, ['Peut-on baisser la dose ?', 'Et le poulet ?'])
+  await failAt(page, 'useSetVisitQuestionsMutation')
+  await page.goto(`/share/${cat}`)
+  await page.getByRole('button', { name: 'Effacer les questions' }).click()
+  await expect(refusal(page, 'Erreur')).toContainText('Impossible d’enregistrer les questions.')
+  await expect(page.getByLabel('Question 1')).toHaveValue('Peut-on baisser la dose ?')
+  await expect(page.getByLabel('Question 2')).toHaveValue('Et le poulet ?')
+  await restoreServer(page)
+  await page.getByRole('button', { name: 'Effacer les questions' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Questions effacées' })).toBeVisible()
+  await expect(page.getByLabel('Question 1')).toHaveValue('')
+  await expect(page.getByLabel('Question 2')).toBeHidden()
+})
+
 test('a PDF export that fails shows the reason', async ({ page, request }) => {
   const { owner, cat } = await ownerApi(page, request)
   await page.goto(`/analysis/${cat}`)

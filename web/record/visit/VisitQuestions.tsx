@@ -57,10 +57,12 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   }
 
   function clear() {
-    formRef.current?.reset()
-    for (const area of formRef.current?.querySelectorAll('textarea') ?? []) area.value = ''
-    setCount(1)
-    save([])
+    showErrors({})
+    // After a failure the fields show the questions that every link still shows.
+    setVisitQuestions(uuid, [], () => {
+      for (const area of formRef.current?.querySelectorAll('textarea') ?? []) area.value = ''
+      setCount(1)
+    })
   }
 
   return (
@@ -111,7 +113,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
               Enregistrer les questions
             </Button>
             {visitQuestions.length > 0 && (
-              <Button ref={moveFocusToScreen} variant="quiet" onClick={clear}>
+              <Button ref={moveFocusToScreen} variant="quiet" isPending={isPending} onClick={clear}>
                 Effacer les questions
               </Button>
             )}

@@ -14,7 +14,7 @@ export function useSetVisitQuestions(showErrors: ShowErrors) {
     }
   `)
 
-  const setVisitQuestions = (uuid: string, visitQuestions: string[]) =>
+  const setVisitQuestions = (uuid: string, visitQuestions: string[], onDone?: () => void) =>
     commit({
       variables: { input: { uuid, visitQuestions } },
       successToast: {
@@ -22,6 +22,7 @@ export function useSetVisitQuestions(showErrors: ShowErrors) {
       },
       failureText: 'Impossible d’enregistrer les questions.',
       showErrors,
+      ...(onDone && { onDone }),
     })
 
   return [setVisitQuestions, isPending] as const
