@@ -61,4 +61,18 @@ export async function runBeforeResponse(
   )
 }
 
+/** Loses the first response to this operation, which the server has executed. */
+export async function loseResponse(page: Page, operation: string): Promise<void> {
+  let isLost = false
+  await page.route(
+    '**/graphql',
+    at(operation, async (route) => {
+      if (isLost) return await route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    }),
+  )
+}
+
 export const restoreServer = (page: Page) => page.unroute('**/graphql')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { onOvertakenResponse, overtakenResponseCount } from '../../base/network/mutationResponses'
+import { onStaleMutation, staleMutationCount } from '../../base/network/mutationResponses'
 import { accountClockOf } from '../../base/relay/accountClock'
 import { useRouter } from '../../base/router/hooks'
 import type { Page } from '../../base/router/router'
@@ -27,14 +27,14 @@ const signals: SyncSignals = {
     }
   },
   onChange(listener) {
-    const stops = [browserSignals.onChange(listener), onOvertakenResponse(listener)]
+    const stops = [browserSignals.onChange(listener), onStaleMutation(listener)]
     return () => stops.forEach((stop) => stop())
   },
 }
 
 /**
- * Refetches while this tab shows the mirror's data, old data, payloads that may have overwritten newer ones, or changes
- * that any tab has sent, until the server has responded.
+ * Refetches while this tab shows the mirror's data, old data, data that a mutation may have left stale, or changes that
+ * any tab has sent, until the server has responded.
  */
 export function useRefetch(userUuid: string): void {
   const environment = useRelayEnvironment()
@@ -42,7 +42,7 @@ export function useRefetch(userUuid: string): void {
 
   useEffect(() => {
     let fetchedAt = Date.now()
-    let fetchedAfter = overtakenResponseCount()
+    let fetchedAfter = staleMutationCount()
     const accountClock = accountClockOf(environment)
     let shownAt = accountClock().now
     /** Without a network, a page that was left open shows the new day by the mirror. */
@@ -64,7 +64,7 @@ export function useRefetch(userUuid: string): void {
       if (
         mirroredSince(page.data) !== null ||
         isStale(page) ||
-        fetchedAfter !== overtakenResponseCount()
+        fetchedAfter !== staleMutationCount()
       )
         return true
       const changes = await changesToShow(userUuid).catch(() => null)
@@ -73,7 +73,7 @@ export function useRefetch(userUuid: string): void {
     async function refetchOnce(): Promise<boolean> {
       const { refetch } = await import('./refetch')
       const startedAt = Date.now()
-      const startedAfter = overtakenResponseCount()
+      const startedAfter = staleMutationCount()
       const { now } = accountClock()
       const isComplete = await serialise(() => refetch(userUuid, environment, router.reload))
       if (isComplete) {

@@ -14,6 +14,7 @@ import document, {
   type useLogoutAllMutation,
 } from '../../__generated__/useLogoutAllMutation.graphql'
 import { NoResponseError } from '../network/graphqlError'
+import { staleMutationCount } from '../network/mutationResponses'
 import { toasts } from '../ui/toasts/toasts'
 import { useFormMutation } from './useFormMutation'
 
@@ -99,4 +100,12 @@ test('without a response the errors of the fields are removed', async () => {
   await submitForm(new NoResponseError('Connexion impossible.'), { showErrors })
   expect(showErrors).toHaveBeenCalledExactlyOnceWith({})
   expect(shown().description).toBe('Connexion impossible.')
+})
+
+test('the store may be stale after a missing response, not after a refused value', async () => {
+  const countBefore = staleMutationCount()
+  await submitForm({ data: null, errors: refusals } as unknown as GraphQLSingularResponse, {})
+  expect(staleMutationCount()).toBe(countBefore)
+  await submitForm(new NoResponseError('Connexion impossible.'), {})
+  expect(staleMutationCount()).toBe(countBefore + 1)
 })

@@ -1,6 +1,7 @@
 import { useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { type GraphQLFailure, toFailure } from '../network/graphqlError'
+import { countStaleMutation } from '../network/mutationResponses'
 import type { ShowErrors } from '../ui/forms/useFormErrors'
 import { type ToastMessage, toast } from '../ui/toasts/toasts'
 
@@ -14,6 +15,9 @@ interface Submission<Mutation extends MutationParameters> {
   /** Runs after the toast. */
   onDone?: (response: Mutation['response']) => void
 }
+
+/** With these codes the server may have run the mutation, or the row no longer exists. */
+const staleCodes = new Set(['NO_RESPONSE', 'UNAVAILABLE', 'NOT_FOUND'])
 
 /** Wraps Relay's `useMutation`: its `commit` also shows the outcome. */
 export function useFormMutation<Mutation extends MutationParameters>(document: GraphQLTaggedNode) {
@@ -31,6 +35,7 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
       showErrors?.(failure.fields)
       const description = typeof failureText === 'string' ? failureText : failureText(failure)
       toast({ title: 'Erreur', description, tone: 'destructive' })
+      if (staleCodes.has(failure.code)) countStaleMutation()
     }
 
     commit({

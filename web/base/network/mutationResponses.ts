@@ -4,7 +4,7 @@ import { createListeners } from '../listeners'
 // network and outside of it.
 
 let responseCount = 0
-let overtakenCount = 0
+let staleCount = 0
 const { notify, subscribe } = createListeners()
 
 /** Returns the number of mutations that this page has had a response to. */
@@ -14,12 +14,15 @@ export function countMutationResponse(): void {
   responseCount += 1
 }
 
-/** Returns the number of mutations whose payload may have overwritten another's newer one in the store. */
-export const overtakenResponseCount = (): number => overtakenCount
+/**
+ * Returns the number of mutations after which the store may be older than the server: the payload may have overwritten
+ * another's newer one, the server may have run the mutation without a response, or did not find its row.
+ */
+export const staleMutationCount = (): number => staleCount
 
-export function countOvertakenResponse(): void {
-  overtakenCount += 1
+export function countStaleMutation(): void {
+  staleCount += 1
   notify()
 }
 
-export const onOvertakenResponse = subscribe
+export const onStaleMutation = subscribe

@@ -9,7 +9,7 @@ import { fetchGraphQL } from '../../base/network/fetchGraphQL'
 import { NoResponseError } from '../../base/network/graphqlError'
 import {
   countMutationResponse,
-  countOvertakenResponse,
+  countStaleMutation,
   mutationResponseCount,
 } from '../../base/network/mutationResponses'
 import { takePrefetched } from '../../base/network/prefetch'
@@ -109,7 +109,7 @@ function mutate(params: RequestParameters, variables: Variables): Observable<Gra
         countMutationResponse()
         sink.next(response)
         sink.complete()
-        if (isOvertaken) countOvertakenResponse()
+        if (isOvertaken) countStaleMutation()
       },
       (error: Error) => sink.closed || sink.error(error),
     )

@@ -38,13 +38,15 @@ export function TreatmentList({
   canChangeTreatments: boolean
 }) {
   const animalUuid = animal.uuid
-  const [dialog, setDialog] = useState<{
+  const [opened, setDialog] = useState<{
     step: TreatmentStep
     what: 'change' | 'stop' | 'remove'
   } | null>(null)
   const close = () => setDialog(null)
   const groupTitles = isClosed ? closedTitles : titles
   const steps = courses.flatMap((course) => course.steps).toReversed()
+  // The response to a removal may be lost.
+  const dialog = steps.some(({ uuid }) => uuid === opened?.step.uuid) ? opened : null
   /** A new change replaces a planned one. */
   const isChangeable = ({ course, lastDay }: TreatmentStep) =>
     lastDay === null || steps.some((one) => one.course === course && one.firstDay > today)

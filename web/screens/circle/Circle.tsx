@@ -61,6 +61,8 @@ export function Circle({
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Member | null>(null)
   const [cancel, cancelling] = useCancelInvitation()
+  // The response to the removal may be lost.
+  const isRemovable = circle.some((member) => member.uuid === removing?.uuid)
   return (
     <Card as="section" className={styles.card} aria-label="Le cercle">
       <p>
@@ -138,7 +140,7 @@ export function Circle({
       {isInviting && (
         <InviteDialog animal={cat} canSendMails={canSendMails} onClose={() => setInviting(false)} />
       )}
-      {removing && (
+      {removing && isRemovable && (
         <RemoveDialog
           animalUuid={uuid}
           member={removing}
