@@ -77,3 +77,32 @@ test('a reminder ticked while the reminders are saved stays ticked', async ({ pa
   await expect(page.getByText('Aucun rappel pour l’instant')).toBeVisible()
   await expect(stocks).not.toBeChecked()
 })
+
+test('a link and a token that are shown once are shown although the user presses Escape', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.signInOn(page)
+  const dialog = page.getByRole('dialog')
+  await page.goto(`/circle/${cat}`)
+  await page.getByRole('button', { name: 'Inviter une personne' }).click()
+  let respond = await holdAt(page, 'useInviteMutation')
+  await dialog.getByRole('button', { name: 'Inviter', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Invitation...' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  respond()
+  await expect(dialog.getByLabel('Lien d’invitation')).toHaveValue(/\/invitation\//)
+
+  await page.goto('/settings/tools')
+  await page.getByRole('button', { name: 'Créer un accès' }).click()
+  await dialog.getByLabel('Pour quel outil').fill('Balance')
+  await dialog.getByLabel('Votre mot de passe').fill(ownerApi.owner.password)
+  respond = await holdAt(page, 'useCreateTokenMutation')
+  await dialog.getByRole('button', { name: 'Créer l’accès' }).click()
+  await expect(dialog.getByRole('button', { name: 'Création...' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  respond()
+  await expect(dialog.getByLabel('Accès', { exact: true })).not.toHaveValue('')
+})

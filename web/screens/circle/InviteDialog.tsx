@@ -44,13 +44,14 @@ export function InviteDialog({
   }
 
   return (
+    // The link is shown once: a closed dialog would leave an invitation that nobody can use.
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => isPending || onClose()}
       title="Inviter une personne"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
           <Button

@@ -53,13 +53,14 @@ export function NewTokenDialog({
   }
 
   return (
+    // The token is shown once: a closed dialog would leave one that nobody has seen.
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => isPending || onClose()}
       title="Créer un accès"
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
           <Button
