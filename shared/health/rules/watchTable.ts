@@ -23,3 +23,6 @@ export const watchRow = (rule: WatchRule): WatchRow => watchTable[rule]
 export type WatchRule = keyof typeof watchTable
 
 export const watchRules = keysOf(watchTable)
+
+/** Returns whether this build has the rule: a newer server, or a newer build's pending change, may name another. */
+export const isWatchRule = (rule: string): rule is WatchRule => Object.hasOwn(watchTable, rule)

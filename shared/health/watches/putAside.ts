@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../base/duration'
 import { addDays, dayNumber } from '../../base/time'
 import { type WatchLevel, watchLevels } from '../rules/watchRow'
-import { watchRow, type WatchRule } from '../rules/watchTable'
+import { isWatchRule, watchRow, type WatchRule } from '../rules/watchTable'
 import type { RaisedWatch } from './raisedWatch'
 import { raiseByMatter, type WatchInput } from './raiseWatches'
 
@@ -21,8 +21,9 @@ export interface PutAsideState {
 
 export type PutAsideByRule = Partial<Record<string, PutAsideState>>
 
+/** The shorter time is used for a rule that this build does not have. */
 const daysAside = (rule: WatchRule): number =>
-  watchRow(rule).aside === 'untilEntry' ? UNTIL_ENTRY_DAYS : PUT_ASIDE_DAYS
+  isWatchRule(rule) && watchRow(rule).aside !== 'untilEntry' ? PUT_ASIDE_DAYS : UNTIL_ENTRY_DAYS
 
 export function createPutAsideState(
   rule: WatchRule,

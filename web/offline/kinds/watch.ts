@@ -6,7 +6,7 @@ import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow'
-import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
+import { isWatchRule, type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { historyOfText } from '#shared/health/watches/historyText'
 import { withEntries } from '#shared/health/watches/pastEntries'
@@ -45,7 +45,8 @@ export const watch: PendingNoun<'seenWatch'> = {
         }
         return { params: putWatchAside.params, variables: { input, shown: false } }
       },
-      summary: ({ content: { rule } }) => `Vu, merci\u00a0: ${watchTable[rule].name}`,
+      summary: ({ content: { rule } }) =>
+        isWatchRule(rule) ? `Vu, merci\u00a0: ${watchTable[rule].name}` : 'Vu, merci',
       deletionQuestion: 'Supprimer cette confirmation\u202f? Le signe sera montré de nouveau.',
     },
   },
@@ -63,7 +64,10 @@ export const watch: PendingNoun<'seenWatch'> = {
   },
 }
 
-/** Raises the watches by the rules. Watches that depend on unknown facts stay as the server raised them. */
+/**
+ * Raises the watches by the rules. Watches that depend on unknown facts, or on a rule of a newer build, stay as the
+ * server raised them.
+ */
 function raisedWatches(context: PendingContext, entries: readonly Entry[]): StoredWatch[] {
   const { animal, now, timeZone, facts } = context
   const watches = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
@@ -100,7 +104,9 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   }
   const canCompare = areFluidsKnown(animal, courses, input.weighings)
   const isKnown = (rule: WatchRule) =>
-    knownMatters[watchTable[rule].matter] && (canCompare || !comparingRules.has(rule))
+    isWatchRule(rule) &&
+    knownMatters[watchTable[rule].matter] &&
+    (canCompare || !comparingRules.has(rule))
   const matters = keysOf(knownMatters)
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
