@@ -133,6 +133,10 @@ export const quantities = {
 export type QuantityName = keyof typeof quantities
 export const quantityNames = Object.keys(quantities) as [QuantityName, ...QuantityName[]]
 
+/** Returns whether this build has the quantity: a page that stays open may receive one from a newer server. */
+export const isQuantityName = (quantity: string): quantity is QuantityName =>
+  Object.hasOwn(quantities, quantity)
+
 /** A value as it was typed: a decimal ('2.4') in one of the quantity's units. */
 export interface LabValue {
   quantity: QuantityName

@@ -4,6 +4,7 @@ import {
   toFirstUnit,
   fromFirstUnit,
   isPossible,
+  isQuantityName,
   type LabValue,
   type QuantityName,
   quantities,
@@ -78,9 +79,12 @@ export function trendOf(before: LabValue, newest: LabValue): Trend {
 /** Returns words such as '24 mg/L' or '0,24'. */
 export const valueLabel = ({ value, unit }: LabValue): string => withUnit(decimal(value), unit)
 
+const labelOf = (quantity: QuantityName): string =>
+  isQuantityName(quantity) ? quantities[quantity].label : 'Autre analyse'
+
 /** Returns words such as 'Créatinine 24 mg/L, SDMA 18 µg/dL'. */
 export const valuesWords = (values: readonly LabValue[]): string =>
-  values.map((value) => `${quantities[value.quantity].label}\u00a0${valueLabel(value)}`).join(', ')
+  values.map((value) => `${labelOf(value.quantity)}\u00a0${valueLabel(value)}`).join(', ')
 
 const knownWords = {
   fasting: { yes: 'à jeun', no: 'pas à jeun', unknown: null },

@@ -1,6 +1,7 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useState } from 'react'
 import { dateInWords } from '#shared/base/time'
+import { isQuantityName } from '#shared/labs/quantities'
 import { labCircumstances, valuesWords } from '#shared/labs/readings'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -24,6 +25,10 @@ interface ResultListProps {
   /** `null` if the results are read-only. */
   onCorrect: ((result: LabResult) => void) | null
 }
+
+/** The form of this build has no field for a newer quantity, so a correction would delete its value. */
+const isWholeInForm = ({ values }: LabResult): boolean =>
+  values.every(({ quantity }) => isQuantityName(quantity))
 
 /** Lists the results as they were typed, newest first. */
 export function ResultList({ animal, results, pendingChanges, onCorrect }: ResultListProps) {
@@ -49,13 +54,15 @@ export function ResultList({ animal, results, pendingChanges, onCorrect }: Resul
             </div>
             {onCorrect && (
               <div className={styles.buttons}>
-                <Button
-                  variant="quiet"
-                  aria-label={`Corriger les résultats du ${dateInWords(result.day)}`}
-                  onClick={() => onCorrect(result)}
-                >
-                  Corriger
-                </Button>
+                {isWholeInForm(result) && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Corriger les résultats du ${dateInWords(result.day)}`}
+                    onClick={() => onCorrect(result)}
+                  >
+                    Corriger
+                  </Button>
+                )}
                 <Button
                   variant="quiet"
                   aria-label={`Supprimer les résultats du ${dateInWords(result.day)}`}
