@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { holdAt } from '../support/operationFaults'
+import { holdAt, sendTwice } from '../support/operationFaults'
 import { newTestUser } from '../support/owner'
-import { OwnerApi } from '../support/ownerApi'
+import { fine, OwnerApi } from '../support/ownerApi'
 
-// A page that the user opens during a request stays open after the response.
+// A page that the user opens during a request stays open after the response. A browser may send a request twice.
 
 const settings = (page: Page) => page.getByRole('heading', { name: 'Paramètres', level: 1 })
 
@@ -105,4 +105,28 @@ test('a link and a token that are shown once are shown although the user presses
   await page.keyboard.press('Escape')
   respond()
   await expect(dialog.getByLabel('Accès', { exact: true })).not.toHaveValue('')
+})
+
+test('a deletion that the browser repeats is done', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const daysAgo of [1, 2]) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.signInOn(page)
+  await page.goto(`/history/${cat}`)
+  const buttons = page.getByRole('button', { name: /^Supprimer la saisie du/ })
+  await buttons.first().click()
+  await sendTwice(page, 'useDeleteMeasurementMutation')
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true })
+  await remove.click()
+  await expect(page.getByText('Saisie supprimée')).toBeVisible()
+  await expect(buttons).toHaveCount(1)
+  await expect(buttons).toBeFocused()
+
+  await page.goto(`/animals/${cat}`)
+  await page.getByRole('button', { name: 'Supprimer Mina' }).click()
+  await sendTwice(page, 'useDeleteAnimalMutation')
+  await remove.click()
+  await expect(page.getByText('Animal supprimé')).toBeVisible()
+  await page.waitForURL('**/home')
+  await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
 })

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const tag = /(?<!\/)graphql`([^`]*)`/g
 const importedTypes = /^import \{(?! PreloadableQueryRegistry)/gm
 const soleGraphqlImport = /^import \{ graphql \} from 'react-relay'$/m
-// A file with this hook needs the whole document: the hook gives it to Relay.
-const formMutation = /\buseFormMutation\b/
+// A file with such a hook needs the whole document: the hook gives it to Relay.
+const hook = /\buse(?:FormMutation|Deletion)\b/
 const params = /"params": \{[^}]*\{\}[^}]*\}/
 const definition = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
 
@@ -37,7 +37,7 @@ export function relayTransform(artifactDirectory: string): Plugin {
       })
       // If the tag is the only use of Relay, the operation is imported without Relay and needs no
       // selections.
-      const withoutRelayImport = formMutation.test(code)
+      const withoutRelayImport = hook.test(code)
         ? replaced
         : replaced.replace(soleGraphqlImport, '')
       const part = withoutRelayImport === replaced ? '' : '?params'

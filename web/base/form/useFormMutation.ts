@@ -5,13 +5,15 @@ import { countStaleMutation } from '../network/mutationResponses'
 import type { ShowErrors } from '../ui/forms/useFormErrors'
 import { type ToastMessage, toast } from '../ui/toasts/toasts'
 
-interface Submission<Mutation extends MutationParameters> {
+export interface Submission<Mutation extends MutationParameters> {
   variables: Mutation['variables']
   successToast?: ToastMessage
   /** Describes a failure in its toast, by default in the server's words. */
   failureText?: string | ((failure: GraphQLFailure) => string)
   /** Receives the server's errors of fields, before the toast that replaces their own. */
   showErrors?: ShowErrors
+  /** Returns `true` for a failure that needs no toast. */
+  isHandled?: (failure: GraphQLFailure) => boolean
   /** Runs after the toast. */
   onDone?: (response: Mutation['response']) => void
 }
@@ -28,10 +30,12 @@ export function useFormMutation<Mutation extends MutationParameters>(document: G
     successToast,
     failureText = ({ message }) => message,
     showErrors,
+    isHandled,
     onDone,
   }: Submission<Mutation>): void {
     function fail(reason: unknown): void {
       const failure = toFailure(reason)
+      if (isHandled?.(failure)) return
       showErrors?.(failure.fields)
       const description = typeof failureText === 'string' ? failureText : failureText(failure)
       toast({ title: 'Erreur', description, tone: 'destructive' })

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import type { useDeleteAnimalMutation } from '../../__generated__/useDeleteAnimalMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { isCatGone, useDeletion } from '../../base/form/useDeletion'
 
 const failureMessage = 'Impossible de supprimer l’animal. Veuillez réessayer.'
 const successToast = (name: string) => ({
@@ -10,24 +10,27 @@ const successToast = (name: string) => ({
 })
 
 export function useDeleteAnimal() {
-  const [commit, isPending] = useFormMutation<useDeleteAnimalMutation>(graphql`
-    mutation useDeleteAnimalMutation($input: DeleteAnimalInput!) {
-      deleteAnimal(input: $input) {
-        deletedId
-        viewer {
-          ...Dashboard_viewer
-          ...useFrameViewer_viewer
+  const [commit, isPending] = useDeletion<useDeleteAnimalMutation>(
+    graphql`
+      mutation useDeleteAnimalMutation($input: DeleteAnimalInput!) {
+        deleteAnimal(input: $input) {
+          deletedId
+          viewer {
+            ...Dashboard_viewer
+            ...useFrameViewer_viewer
+          }
         }
       }
-    }
-  `)
+    `,
+    isCatGone,
+  )
 
   const deleteAnimal = ({ uuid, name }: { uuid: string; name: string }, onDeleted?: () => void) =>
     commit({
       variables: { input: { uuid } },
       successToast: successToast(name),
       failureText: failureMessage,
-      onDone: onDeleted,
+      ...(onDeleted && { onDone: onDeleted }),
     })
 
   return [deleteAnimal, isPending] as const

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useDeleteStockMutation } from '../../__generated__/useDeleteStockMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 export function useDeleteStock(animalUuid: string) {
-  const [commit, isPending] = useFormMutation<useDeleteStockMutation>(graphql`
+  const [commit, isPending] = useDeletion<useDeleteStockMutation>(graphql`
     mutation useDeleteStockMutation($input: DeleteStockInput!) {
       deleteStock(input: $input) {
         animal {

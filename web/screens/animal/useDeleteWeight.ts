@@ -3,7 +3,7 @@ import type {
   DeleteWeightInput,
   useDeleteWeightMutation,
 } from '../../__generated__/useDeleteWeightMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import { useUserUuid } from '../../session/useUserUuid'
@@ -13,7 +13,7 @@ const failureMessage = refusalWords('Impossible de supprimer la pesée. Veuillez
 
 export function useDeleteWeight() {
   const userUuid = useUserUuid()
-  const [commit, isPending] = useFormMutation<useDeleteWeightMutation>(graphql`
+  const [commit, isPending] = useDeletion<useDeleteWeightMutation>(graphql`
     mutation useDeleteWeightMutation($input: DeleteWeightInput!) {
       deleteWeight(input: $input) {
         animal {

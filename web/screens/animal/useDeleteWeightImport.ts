@@ -3,10 +3,10 @@ import type {
   DeleteWeightImportInput,
   useDeleteWeightImportMutation,
 } from '../../__generated__/useDeleteWeightImportMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 export function useDeleteWeightImport() {
-  const [commit, isPending] = useFormMutation<useDeleteWeightImportMutation>(graphql`
+  const [commit, isPending] = useDeletion<useDeleteWeightImportMutation>(graphql`
     mutation useDeleteWeightImportMutation($input: DeleteWeightImportInput!) {
       deleteWeightImport(input: $input) {
         animal {

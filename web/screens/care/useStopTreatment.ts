@@ -3,11 +3,12 @@ import type {
   StopTreatmentInput,
   useStopTreatmentMutation,
 } from '../../__generated__/useStopTreatmentMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
+/** What is planned is deleted. */
 export function useStopTreatment(showErrors?: ShowErrors) {
-  const [commit, isPending] = useFormMutation<useStopTreatmentMutation>(graphql`
+  const [commit, isPending] = useDeletion<useStopTreatmentMutation>(graphql`
     mutation useStopTreatmentMutation($input: StopTreatmentInput!) {
       stopTreatment(input: $input) {
         animal {

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
 import type { useCancelInvitationMutation } from '../../__generated__/useCancelInvitationMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 const successToast = { title: 'Invitation annulée', description: 'Son lien ne fonctionne plus.' }
 
 export function useCancelInvitation() {
-  const [commit, isPending] = useFormMutation<useCancelInvitationMutation>(graphql`
+  const [commit, isPending] = useDeletion<useCancelInvitationMutation>(graphql`
     mutation useCancelInvitationMutation($input: CancelInvitationInput!) {
       cancelInvitation(input: $input) {
         animal {

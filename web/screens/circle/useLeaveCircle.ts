@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useLeaveCircleMutation } from '../../__generated__/useLeaveCircleMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { isCatGone, useDeletion } from '../../base/form/useDeletion'
 
 const successToast = {
   title: 'Cercle quitté',
@@ -8,17 +8,20 @@ const successToast = {
 }
 
 export function useLeaveCircle() {
-  const [commit, isPending] = useFormMutation<useLeaveCircleMutation>(graphql`
-    mutation useLeaveCircleMutation($input: LeaveCircleInput!) {
-      leaveCircle(input: $input) {
-        leftId
-        viewer {
-          ...Dashboard_viewer
-          ...useFrameViewer_viewer
+  const [commit, isPending] = useDeletion<useLeaveCircleMutation>(
+    graphql`
+      mutation useLeaveCircleMutation($input: LeaveCircleInput!) {
+        leaveCircle(input: $input) {
+          leftId
+          viewer {
+            ...Dashboard_viewer
+            ...useFrameViewer_viewer
+          }
         }
       }
-    }
-  `)
+    `,
+    isCatGone,
+  )
 
   const leave = (animalUuid: string, onDone: () => void) =>
     commit({ variables: { input: { animalUuid } }, successToast, onDone })

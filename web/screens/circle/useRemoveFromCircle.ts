@@ -3,12 +3,12 @@ import type {
   RemoveFromCircleInput,
   useRemoveFromCircleMutation,
 } from '../../__generated__/useRemoveFromCircleMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 const successToast = { title: 'Personne retirée', description: 'Elle ne voit plus ce carnet.' }
 
 export function useRemoveFromCircle() {
-  const [commit, isPending] = useFormMutation<useRemoveFromCircleMutation>(graphql`
+  const [commit, isPending] = useDeletion<useRemoveFromCircleMutation>(graphql`
     mutation useRemoveFromCircleMutation($input: RemoveFromCircleInput!) {
       removeFromCircle(input: $input) {
         animal {

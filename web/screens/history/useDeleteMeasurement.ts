@@ -1,17 +1,17 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useDeleteMeasurementMutation } from '../../__generated__/useDeleteMeasurementMutation.graphql'
-import { toastRefusal } from '../../base/ui/toasts/toastRefusal'
-import { toast } from '../../base/ui/toasts/toasts'
+import { useDeletion } from '../../base/form/useDeletion'
+import { refusalWords } from '../../base/ui/toasts/toastRefusal'
 import { forgetSent, isOfRow } from '../../offline/queue/forgetSent'
 import type { PendingChange } from '../../offline/queue/rows'
 import { useUserUuid } from '../../session/useUserUuid'
 
-const deletedToast = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
-const failureMessage = 'Impossible de supprimer la saisie. Veuillez réessayer.'
+const successToast = { title: 'Saisie supprimée', description: 'Le suivi a été mis à jour.' }
+const failureText = refusalWords('Impossible de supprimer la saisie. Veuillez réessayer.')
 
 export function useDeleteMeasurement() {
   const userUuid = useUserUuid()
-  const [commit, isPending] = useMutation<useDeleteMeasurementMutation>(graphql`
+  const [commit, isPending] = useDeletion<useDeleteMeasurementMutation>(graphql`
     mutation useDeleteMeasurementMutation($input: DeleteMeasurementInput!, $connections: [ID!]!) {
       deleteMeasurement(input: $input) {
         deletedId @deleteEdge(connections: $connections)
@@ -36,12 +36,12 @@ export function useDeleteMeasurement() {
       (change.kind === 'draft' && change.animalId === input.animalUuid && change.day === day)
     commit({
       variables: { input, connections: [connection] },
-      onCompleted() {
+      successToast,
+      failureText,
+      onDone() {
         void forgetSent(userUuid, isDeleted)
-        toast(deletedToast)
         onDone()
       },
-      onError: (reason) => toastRefusal(reason, failureMessage),
     })
   }
 

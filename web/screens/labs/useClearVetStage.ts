@@ -3,10 +3,10 @@ import type {
   ClearVetStageInput,
   useClearVetStageMutation,
 } from '../../__generated__/useClearVetStageMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 export function useClearVetStage() {
-  const [commit, isPending] = useFormMutation<useClearVetStageMutation>(graphql`
+  const [commit, isPending] = useDeletion<useClearVetStageMutation>(graphql`
     mutation useClearVetStageMutation($input: ClearVetStageInput!) {
       clearVetStage(input: $input) {
         animal {

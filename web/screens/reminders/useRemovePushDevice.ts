@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useRemovePushDeviceMutation } from '../../__generated__/useRemovePushDeviceMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 export function useRemovePushDevice() {
-  const [commit, isPending] = useFormMutation<useRemovePushDeviceMutation>(graphql`
+  const [commit, isPending] = useDeletion<useRemovePushDeviceMutation>(graphql`
     mutation useRemovePushDeviceMutation($input: RemovePushDeviceInput!) {
       removePushDevice(input: $input) {
         viewer {

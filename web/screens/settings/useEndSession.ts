@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 const successToast = { title: 'Session terminée', description: 'Cet appareil est déconnecté.' }
 
 export function useEndSession() {
-  const [commit, isPending] = useFormMutation<useEndSessionMutation>(graphql`
+  const [commit, isPending] = useDeletion<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {

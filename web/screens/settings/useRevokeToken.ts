@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql'
-import { useFormMutation } from '../../base/form/useFormMutation'
+import { useDeletion } from '../../base/form/useDeletion'
 
 const successToast = {
   title: 'Accès révoqué',
@@ -8,7 +8,7 @@ const successToast = {
 }
 
 export function useRevokeToken() {
-  const [commit, isPending] = useFormMutation<useRevokeTokenMutation>(graphql`
+  const [commit, isPending] = useDeletion<useRevokeTokenMutation>(graphql`
     mutation useRevokeTokenMutation($input: RevokePersonalAccessTokenInput!) {
       revokePersonalAccessToken(input: $input) {
         viewer {
