@@ -120,7 +120,7 @@ test('a deletion that the browser repeats is done', async ({ page, request }) =>
   await remove.click()
   await expect(page.getByText('Saisie supprimée')).toBeVisible()
   await expect(buttons).toHaveCount(1)
-  await expect(buttons).toBeFocused()
+  await expect(page.getByRole('row').getByRole('link', { name: /^Corriger/ })).toBeFocused()
 
   await page.goto(`/animals/${cat}`)
   await page.getByRole('button', { name: 'Supprimer Mina' }).click()

@@ -78,11 +78,12 @@ export async function loseResponse(page: Page, operation: string): Promise<void>
 export const restoreServer = (page: Page) => page.unroute('**/graphql')
 
 /** Sends this operation twice, as a browser does after a lost response; the page gets the second response. */
-export const sendTwice = (page: Page, operation: string): Promise<void> =>
-  page.route(
+export async function sendTwice(page: Page, operation: string): Promise<void> {
+  await page.route(
     '**/graphql',
     at(operation, async (route) => {
       await route.fetch()
       await route.continue()
     }),
   )
+}

@@ -2,6 +2,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/base/time'
 import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import { IconButton } from '../../base/ui/Button'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import * as styles from './Weights.css'
 
 export interface ListedWeighing {
@@ -48,6 +49,7 @@ export function WeightRow({
       ) : (
         onDelete && (
           <IconButton
+            ref={moveFocusBeside}
             label={`Supprimer la pesée du ${dateInWords(day)}`}
             icon={<Trash2 size={20} />}
             onClick={onDelete}

@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/period/journal'
 import { Button, LinkButton } from '../../base/ui/Button'
+import { moveFocusBeside } from '../../base/ui/focusBeside'
 import * as styles from './HistoryScreen.css'
 
 /** Corrects and deletes older entries (product/entries 1.4). The table has icons without words. */
@@ -37,6 +38,7 @@ export function EntryActions({
       )}
       {onDelete && (
         <Button
+          ref={moveFocusBeside}
           className={styles.action}
           variant="quiet"
           aria-label={deleteWords}
