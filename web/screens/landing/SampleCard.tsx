@@ -1,10 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
-import { Button } from '../../base/ui/Button'
-import { Dialog } from '../../base/ui/dialogs/Dialog'
+import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { StatusMark } from '../../base/ui/StatusMark'
 import { SampleCat } from './SampleCat'
 import * as styles from './SampleCard.css'
+
+const MemoryDialog = deferredDialog(async () => (await import('./MemoryDialog')).MemoryDialog)
 
 const indicators = [
   { label: 'Hydratation', color: 'green' },
@@ -47,22 +48,7 @@ export function SampleCard() {
         </span>
         <span className={styles.moreButton}>Pourquoi NéphroChat existe</span>
       </button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="En mémoire de notre chat"
-        actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}
-      >
-        <p>
-          NéphroChat est né pour notre propre chat, qui vivait avec une maladie rénale chronique.
-          Chaque jour, nous cherchions à savoir s’il allait mieux ou moins bien, et quoi en dire au
-          vétérinaire.
-        </p>
-        <p>
-          Ce carnet est celui que nous aurions voulu tenir pour lui. Il est à vous, et à ceux que
-          vous aimez.
-        </p>
-      </Dialog>
+      {isOpen && <MemoryDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
