@@ -14,8 +14,9 @@ interface Deletion<Mutation extends MutationParameters> extends Pick<
 }
 
 /**
- * Wraps a mutation that deletes. A browser repeats a request whose response was lost, by itself or after another tap,
- * and the server then has no such row: that is a success, after which the screens are refetched.
+ * Wraps a mutation that deletes. A browser repeats a request whose response was lost, by itself or
+ * after another tap. The server then has no such row: that is a success, after which the screens are
+ * refetched.
  */
 export function useDeletion<Mutation extends MutationParameters>(
   document: GraphQLTaggedNode,
@@ -38,7 +39,7 @@ export function useDeletion<Mutation extends MutationParameters>(
   return [submit, isPending] as const
 }
 
-/** Of a cat that the user does not see any more, the row may still exist. */
+/** The row may still exist if its cat is unknown: a former helper does not see it any more. */
 const isRowGone = ({ code, message }: GraphQLFailure) =>
   code === 'NOT_FOUND' && message !== UNKNOWN_CAT
 

@@ -15,8 +15,8 @@ export function countMutationResponse(): void {
 }
 
 /**
- * Returns the number of mutations after which the store may be older than the server: the payload may have overwritten
- * another's newer one, the server may have run the mutation without a response, or did not find its row.
+ * Returns the number of mutations after which the store may be older than the server. The payload may have overwritten
+ * another's newer one, or the server may have run the mutation without a response, or it did not find the row.
  */
 export const staleMutationCount = (): number => staleCount
 

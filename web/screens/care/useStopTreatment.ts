@@ -6,7 +6,7 @@ import type {
 import { useDeletion } from '../../base/form/useDeletion'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
-/** What is planned is deleted. */
+/** A planned step is deleted instead. */
 export function useStopTreatment(showErrors?: ShowErrors) {
   const [commit, isPending] = useDeletion<useStopTreatmentMutation>(graphql`
     mutation useStopTreatmentMutation($input: StopTreatmentInput!) {

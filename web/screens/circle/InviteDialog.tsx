@@ -44,7 +44,7 @@ export function InviteDialog({
   }
 
   return (
-    // The link is shown once: a closed dialog would leave an invitation that nobody can use.
+    // The link is shown once, so the dialog stays open until the response.
     <Dialog
       open
       onClose={() => isPending || onClose()}

@@ -53,7 +53,7 @@ export function NewTokenDialog({
   }
 
   return (
-    // The token is shown once: a closed dialog would leave one that nobody has seen.
+    // The token is shown once, so the dialog stays open until the response.
     <Dialog
       open
       onClose={() => isPending || onClose()}
