@@ -63,7 +63,7 @@ beforeAll(async () => {
   const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
   restoreSession()
-  await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'))
+  await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'), { timeout: 10_000 })
 })
 afterAll(() => {
   vi.unstubAllGlobals()

@@ -66,8 +66,11 @@ test('a row that the server does not have any more is deleted, and the screens a
   expect(onDone).toHaveBeenCalledTimes(3)
 })
 
-test.each([unknownCat, denied])('a refusal is shown as one: %j', async (refusal) => {
+test.each([
+  [unknownCat, true],
+  [denied, false],
+])('a refusal is shown as one: %j; refetched: %j', async (refusal, isRefetched) => {
   const onDone = vi.fn()
-  expect(await deleteRow(refusal, onDone)).toEqual(['Erreur', false])
+  expect(await deleteRow(refusal, onDone)).toEqual(['Erreur', isRefetched])
   expect(onDone).not.toHaveBeenCalled()
 })
