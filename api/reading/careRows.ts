@@ -1,7 +1,7 @@
 import type { Dose, Treatment } from '#prisma'
 import { groupBy } from '#shared/base/groupBy'
 import { addDays } from '#shared/base/time'
-import { DOSE_DAYS_BACK, type NotedDose, type PlanStep } from '#shared/care/course'
+import { DOSE_DAYS_BACK, type NotedDose, type PlanStep, RECENT_DAYS } from '#shared/care/course'
 import type { TreatmentKind } from '#shared/care/treatmentSchemas'
 import {
   WEIGHT_GAIN_DAYS,
@@ -66,15 +66,20 @@ const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
 /** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
 export const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
 
-/** The watches read when a dose was given, which may be noted for a day of the week before. */
-const doseDays = `(t.watched_days + ${DOSE_DAYS_BACK})`
-const readDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(${doseDays}, ${FLUID_DAYS})
-  ELSE ${doseDays} END)`
-const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE ${doseDays} END)`
+/** The watches look a planned time up by its day, at most as far back as its plan reaches. */
+const plannedDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${FLUID_DAYS})
+  ELSE t.watched_days END)`
+/**
+ * `dose-doubled` compares when doses were given, by any plan of the course. The day of a dose may be
+ * a week earlier, and one more in another time zone.
+ */
+const givenDays = `(t.course_days + ${DOSE_DAYS_BACK + 1})`
+const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE ${givenDays} END)`
 
 /**
- * Returns SQL of the care that the rules read, of the cat `a`. @param since placeholder of the
- * first day
+ * Returns SQL of the care that the rules read, of the cat `a`. It has the doses of the planned days,
+ * those that were given lately, whatever their day, and the others of these days. @param since
+ * placeholder of the first day
  */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (
@@ -82,16 +87,22 @@ export const careJson = (since: string): string => `(
       ${columnsJson(
         Object.fromEntries(doseNames.map((name) => [name, `"${name}"`])),
         `SELECT ${doseColumns} FROM doses d WHERE d.treatment_id = t.id
-        AND d.day >= ${since} - ${readDays}
-        UNION ALL SELECT ${doseColumns} FROM doses d WHERE d.treatment_id = t.id
-        AND t.kind = 'fluids' AND d.amount_ml IS NOT NULL
-        AND d.day < ${since} - ${readDays} AND d.day >= ${since} - ${stepDays}
-        AND EXISTS (SELECT FROM weights w WHERE w.animal_id = a.id
-          AND w.date BETWEEN d.at AND d.at + interval '${FLUID_HOURS} hours')`,
+        AND d.day >= ${since} - ${stepDays}
+        AND (d.day >= ${since} - ${plannedDays}
+          OR d.at >= ${since} - t.course_days OR d.day = ANY(recent.days)
+          OR t.kind = 'fluids' AND d.amount_ml IS NOT NULL AND EXISTS (
+            SELECT FROM weights w WHERE w.animal_id = a.id
+            AND w.date BETWEEN d.at AND d.at + interval '${FLUID_HOURS} hours'))`,
       )} AS doses
-    FROM treatments t
-    WHERE t.animal_id = a.id AND t.first_day <= ${since} + 2
-    AND (t.last_day IS NULL OR t.last_day >= ${since} - ${stepDays})
+    FROM (
+      SELECT array_agg(d.day) AS days, array_agg(d.treatment_id) AS treatment_ids FROM doses d
+      WHERE d.animal_id = a.id AND d.at >= ${since} - ${RECENT_DAYS}) recent,
+    LATERAL (
+      SELECT *, max(watched_days) OVER course AS course_days,
+        bool_or(id = ANY(recent.treatment_ids)) OVER course AS is_recent
+      FROM treatments WHERE animal_id = a.id AND first_day <= ${since} + 2
+      WINDOW course AS (PARTITION BY course_id)) t
+    WHERE t.last_day IS NULL OR t.last_day >= ${since} - ${stepDays} OR t.is_recent
     ORDER BY t.first_day, t.created_at, t.id) c)`
 
 const statement = {

@@ -151,8 +151,12 @@ export function isSecondDose(
   earlier: NotedDose,
 ): boolean {
   if (haveSameTime(dose, earlier)) return true
-  const shortestHours = stepUntil(steps, dose.day)?.plan.shortestHours ?? 0
-  return hoursBetween(earlier.at, dose.at) < shortestHours && !isPlanned(steps, earlier)
+  const shortestHours = stepUntil(steps, dose.day)?.plan.shortestHours ?? null
+  return (
+    shortestHours !== null &&
+    hoursBetween(earlier.at, dose.at) < shortestHours &&
+    !isPlanned(steps, earlier)
+  )
 }
 
 /** Returns the earlier `given` for which the app requires a confirmation (product/care 2.3). */
@@ -196,7 +200,7 @@ export function endedSlots<Dose extends NotedDose>(
 }
 
 /** A window of 48 hours may begin three days back. */
-const RECENT_DAYS = 3
+export const RECENT_DAYS = 3
 
 /** Returns how many days before today the watches read doses of (shared/health/watches/careWatches.ts). */
 export function watchedDayCount({ kind, everyDays, shortestHours }: Plan): number {

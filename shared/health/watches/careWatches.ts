@@ -1,11 +1,5 @@
-import {
-  type Course,
-  endedSlots,
-  hoursBetween,
-  isGiven,
-  isSecondDose,
-  type NotedDose,
-} from '../../care/course'
+import { HOUR_MS } from '../../base/duration'
+import { type Course, endedSlots, isGiven, isSecondDose, type NotedDose } from '../../care/course'
 import type { TreatmentKind } from '../../care/treatmentSchemas'
 import type { Entry } from '../answers/entry'
 import { answersOf, type Reason } from '../rules/reasons'
@@ -33,14 +27,17 @@ interface CareWatchInput {
 
 /** Returns the watches of treatments (product/care 4). */
 export function careWatches({ courses, latest, now, today }: CareWatchInput): RaisedWatch[] {
-  const age = (instant: string) => hoursBetween(instant, now.toISOString())
+  const isWithin = (hours: number, instantMs: number) =>
+    Math.abs(now.getTime() - instantMs) <= hours * HOUR_MS
   const vomited =
-    latest && (latest.vomiting ?? 0) >= VOMITING_LIGHT && age(latest.date) <= STALE_AFTER_HOURS
+    latest &&
+    (latest.vomiting ?? 0) >= VOMITING_LIGHT &&
+    isWithin(STALE_AFTER_HOURS, Date.parse(latest.date))
       ? latest
       : null
   return [
     ...raiseWatch('dose-doubled', constantLevel('red'), courses, (course) =>
-      doubledDoses(course, ({ at }) => age(at) <= DOSE_DOUBLED_HOURS).map((dose) =>
+      doubledDoses(course, (instantMs) => isWithin(DOSE_DOUBLED_HOURS, instantMs)).map((dose) =>
         reason(course, dose),
       ),
     ),
@@ -98,14 +95,19 @@ function raiseWatch(
  */
 function doubledDoses(
   { steps, doses }: Course,
-  isRecent: (dose: NotedDose) => boolean,
+  isRecent: (instantMs: number) => boolean,
 ): NotedDose[] {
-  const givenDoses = doses.filter(isGiven).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  return givenDoses.filter(
-    (dose, index) =>
-      isRecent(dose) &&
-      givenDoses.slice(0, index).some((earlier) => isSecondDose(steps, dose, earlier)),
-  )
+  const givenDoses = doses
+    .filter(isGiven)
+    .map((dose) => ({ dose, instantMs: Date.parse(dose.at) }))
+    .toSorted((one, other) => one.instantMs - other.instantMs)
+  return givenDoses
+    .filter(
+      ({ dose, instantMs }, index) =>
+        isRecent(instantMs) &&
+        givenDoses.slice(0, index).some((earlier) => isSecondDose(steps, dose, earlier.dose)),
+    )
+    .map(({ dose }) => dose)
 }
 
 function missedDoseReasons(course: NamedCourse, today: string): Reason[] {
