@@ -2,15 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import { elide } from '#shared/base/elision'
 import { hasRight } from '#shared/circle/rights'
 import type { VetNumber_animal$key } from '../../__generated__/VetNumber_animal.graphql'
-import { deferred } from '../../base/ui/deferred'
 import { CallVetButton } from './CallVetButton'
+import { DeferredVetNumberForm } from './DeferredVetNumberForm'
 import * as styles from './VetNumber.css'
-
-// Most owners have given the number, so the field's code is loaded on demand.
-const VetNumberForm = deferred(
-  async () => (await import('./VetNumberForm')).VetNumberForm,
-  <div className={styles.placeholder} />,
-)
 
 /**
  * Shows one tap to call a cat's vet, or one field to add the number. `isCatKnown`: the context
@@ -35,7 +29,7 @@ export function VetNumber({
     animal,
   )
   if (!vetPhone && !hasRight(role, 'changeProfile')) return null
-  if (!vetPhone) return <VetNumberForm uuid={uuid} name={name} />
+  if (!vetPhone) return <DeferredVetNumberForm uuid={uuid} name={name} />
   return (
     <CallVetButton className={styles.call} phone={vetPhone}>
       {isCatKnown ? 'Appeler mon vétérinaire' : `Appeler le vétérinaire ${elide('de', name)}`}

@@ -6,16 +6,11 @@ import { groupBy } from '#shared/base/groupBy'
 import { joinInFrench } from '#shared/base/joinInFrench'
 import { hasRight } from '#shared/circle/rights'
 import type { VetNumbersQuery } from '../../__generated__/VetNumbersQuery.graphql'
-import { deferred } from '../../base/ui/deferred'
 import { CallVetButton } from '../../record/cat/CallVetButton'
+import { DeferredVetNumberForm } from '../../record/cat/DeferredVetNumberForm'
 import { dialledNumber } from '../../record/cat/dialledNumber'
 import { fold, foldSummary } from '../../base/styles/form.css'
 import * as styles from './UrgentScreen.css'
-
-// Most owners have given the number, so the field's code is loaded on demand.
-const VetNumberForm = deferred(
-  async () => (await import('../../record/cat/VetNumberForm')).VetNumberForm,
-)
 
 const MAX_NAMES = 3
 
@@ -62,7 +57,7 @@ function Numbers() {
   const missing = cats.filter(({ vetPhone, role }) => !vetPhone && hasRight(role, 'changeProfile'))
   if (vets.size + missing.length === 0) return null
   const forms = missing.map(({ uuid, name }) => (
-    <VetNumberForm key={uuid} uuid={uuid} name={name} />
+    <DeferredVetNumberForm key={uuid} uuid={uuid} name={name} />
   ))
   return (
     <div className={styles.vets}>
