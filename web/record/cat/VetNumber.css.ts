@@ -11,6 +11,6 @@ export const vet = style({
 export const call = style({ '@media': { [wide]: { justifySelf: 'start' } } })
 /** The placeholder is as high as the field and its button, so that nothing moves when they load. */
 export const placeholder = style({
-  minHeight: '8.9rem',
-  '@media': { [wide]: { minHeight: '5.1rem' } },
+  minHeight: '8.6rem',
+  '@media': { [wide]: { minHeight: '4.9rem' } },
 })
