@@ -55,8 +55,8 @@ test('the Windows encoding of Excel is decoded', async () => {
 })
 
 test.each([
-  ['nothing', '', { file: 'Ce fichier n’a pas de pesée.' }],
-  ['names alone', 'date;kg', { file: 'Ce fichier n’a pas de pesée.' }],
+  ['an empty file', '', { file: 'Ce fichier n’a pas de pesée.' }],
+  ['only the names of columns', 'date;kg', { file: 'Ce fichier n’a pas de pesée.' }],
   [
     'other columns',
     'couleur;taille\nbleu;12',
@@ -68,7 +68,7 @@ test.each([
     { 'lines.2': 'Ligne 2\u00a0: Le poids doit être compris entre 0,3 et 25 kg' },
   ],
   [
-    'a day that there is not',
+    'a day that does not exist',
     'date;kg\n30/02/2025;4,2',
     { 'lines.2': 'Ligne 2\u00a0: Date invalide' },
   ],
@@ -84,7 +84,7 @@ test.each([
   ],
   ['before all instants', 'date;kg\n12/03/1850;4,2', { 'lines.2': 'Ligne 2\u00a0: Date invalide' }],
   [
-    'to come',
+    'instants in the future',
     'date;kg\n17/03/2025;4,2\n16/03/2025 23:00;4,2',
     {
       'lines.2': 'Ligne 2\u00a0: La date ne peut pas être dans le futur',
