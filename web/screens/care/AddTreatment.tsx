@@ -22,7 +22,7 @@ const meals = [
   { value: 'no', label: 'Hors des repas' },
 ]
 
-/** Requests name, dose and plan; the other fields are folded. */
+/** Requests name, dose and plan; the other fields are folded. `onDone` closes the form. */
 export function AddTreatment({
   animalUuid,
   today,
@@ -102,6 +102,9 @@ export function AddTreatment({
           Ajouter
         </Button>
       </NeedsNetwork>
+      <Button variant="quiet" block disabled={isPending} onClick={onDone}>
+        Annuler
+      </Button>
     </form>
   )
 }
