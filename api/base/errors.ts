@@ -169,8 +169,12 @@ const isMethodRefused = (error: unknown): boolean =>
 const badText = /invalid byte sequence|unsupported Unicode escape|\b22021\b|\b22P05\b/
 /** The database's codes for a day or an instant that does not exist. */
 const badDate = /\b2200[78]\b/
-/** Prisma's codes for a row that a concurrent request, or the deletion of its owner, removed. */
-const missingRow = /records that were required but not found|Foreign key constraint violated/
+/**
+ * The words of Prisma, and of the database in a raw statement, for a row that a concurrent request,
+ * or the deletion of its owner, removed.
+ */
+const missingRow =
+  /records that were required but not found|foreign key constraint violated|violates foreign key constraint/i
 
 /** The row is the user's own: the account was deleted during its request. */
 const missingUser = /_(?:user|by)_id_fkey|"modelName":"User"/
