@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createInviter } from '../testing/circle'
+import { createInviter, errorCodeOf } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { countWaitingStatements } from '../testing/waitingStatements'
@@ -44,4 +45,26 @@ test('an entry of an account that is deleted meanwhile is refused like one witho
     extensions: { code: 'UNAUTHENTICATED' },
   })
   expect(await app.services.prisma.measurement.count({ where: { animalId: cat } })).toBe(0)
+})
+
+test('the deletion of a helper’s account waits for a save in progress', async () => {
+  const userId = await userIdOf(helper)
+  const deleting = await app.database.connection(async (save) => {
+    await save.run('BEGIN')
+    await save.rows('SELECT 1 FROM animals WHERE id = $1 FOR NO KEY UPDATE', [cat])
+    await save.rows('SELECT 1 FROM memberships WHERE animal_id = $1 FOR SHARE', [cat])
+    const response = helper.mutate('deleteViewer', { currentPassword: 'correct horse' }, 'ok')
+    await waitForLock()
+    await save.rows(
+      `INSERT INTO weights (id, animal_id, grams, date, created_at, by_id)
+       VALUES ($1, $2, 4200, $3, $3, $4)`,
+      [randomUUID(), cat, app.clock.now, userId],
+    )
+    await save.run('COMMIT')
+    return await response
+  })
+  expect(errorCodeOf(deleting)).toBeUndefined()
+  const { prisma } = app.services
+  expect(await prisma.user.count({ where: { id: userId } })).toBe(0)
+  expect(await prisma.weight.count({ where: { animalId: cat, grams: 4200, byId: null } })).toBe(1)
 })

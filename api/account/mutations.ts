@@ -4,7 +4,7 @@ import { lockSession } from '../auth/lockSession'
 import { updateSitterEnds } from '../auth/sitterEnds'
 import { revokeSessionsAndTokens } from '../auth/tokens'
 import { accountClock, isAdmin } from '../base/accountClock'
-import { lockUser } from '../base/db/locks'
+import { lockAnimals, lockUser } from '../base/db/locks'
 import { trimAccount } from '../base/db/trimRows'
 import { removeMailsTo } from '../base/mail/outbox'
 import { requireSession, requireViewer } from '../graphql/access'
@@ -120,8 +120,13 @@ builder.mutationFields((t) => ({
         // Each cat has its own statement: the statement time-out allows for ten years of one cat.
         for (const cat of await tx.animal.findMany({ where: { userId: id }, select: { id: true } }))
           await tx.animal.deleteMany({ where: cat })
-        // The account is locked after its cats, in the order in which saves lock (avoids
-        // deadlocks).
+        // The account is locked after its cats and those of its memberships, in the order in which
+        // saves lock (avoids deadlocks).
+        const helped = await tx.membership.findMany({ where: { userId: id } })
+        await lockAnimals(
+          tx,
+          helped.map(({ animalId }) => animalId),
+        )
         await lockSession(tx, { userId: id, familyId })
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
