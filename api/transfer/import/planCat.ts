@@ -18,6 +18,7 @@ import {
   treatmentRow,
   weightRow,
 } from './columns'
+import { endOverlaps } from './endOverlaps'
 import { type MergeTarget, newEntries, newRows, newStocks, newTreatments } from './newRows'
 import type { TableRow } from './tables'
 
@@ -71,7 +72,8 @@ export async function planCat(
   animal: Animal | null,
   { userId, ...services }: Pick<MergeTarget, 'prisma' | 'slicer'> & { userId: string },
 ): Promise<CatPlan> {
-  const { profile, lists } = copy
+  const { profile } = copy
+  const lists = { ...copy.lists, ...endOverlaps(copy.lists) }
   const animalId = animal?.id ?? derivedId(userId, profile.id)
   const target = { ...services, animalId, isNew: animal === null }
   const { added: measurements, differing } = await newEntries(lists.measurements, target)
