@@ -38,6 +38,13 @@ export const treatment = (fields: object = {}) => ({
   createdAt: copyInstant,
   ...fields,
 })
+export const stock = (fields: object = {}) => ({
+  id: uuid(),
+  unit: 'dose',
+  startedAt: copyInstant,
+  startedOn: '2025-03-01',
+  ...fields,
+})
 export const copy = (...animals: unknown[]) => JSON.stringify({ animals })
 
 /** Returns the call that imports a copy as the current owner. */

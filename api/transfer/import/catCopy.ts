@@ -139,10 +139,14 @@ export class CatReader {
       if (!treatments.has(treatmentId))
         this.note({ treatmentId: 'Ce traitement n’est pas dans le fichier' }, 'doses', row)
     const courses = new Set(lists.treatments.map(({ courseId }) => courseId))
-    for (const [row, { courseId }] of lists.stocks.entries())
+    const stocks = new Set<string>()
+    for (const [row, { courseId }] of lists.stocks.entries()) {
       if (!courses.has(courseId))
         this.note({ courseId: 'Ce traitement n’est pas dans le fichier' }, 'stocks', row)
-    const stocks = new Set(lists.stocks.map(({ courseId }) => courseId))
+      if (stocks.has(courseId))
+        this.note({ courseId: 'Ce traitement a déjà un stock dans le fichier' }, 'stocks', row)
+      stocks.add(courseId)
+    }
     for (const [row, { courseId }] of lists.stockChanges.entries())
       if (!stocks.has(courseId))
         this.note({ courseId: 'Ce stock n’est pas dans le fichier' }, 'stockChanges', row)

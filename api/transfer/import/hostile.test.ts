@@ -5,6 +5,7 @@ import {
   copy,
   createSendCopy,
   entry,
+  stock,
   treatment,
   uuid,
   weighing,
@@ -144,6 +145,17 @@ test.each<[string, object, Record<string, string>]>([
     {
       'animals.0.doses.0.treatmentId':
         'Minette, prise nº\u00a01\u00a0: Ce traitement n’est pas dans le fichier',
+    },
+  ],
+  [
+    'a stock twice',
+    {
+      treatments: [treatment({ courseId: id })],
+      stocks: [stock({ courseId: id }), stock({ courseId: id })],
+    },
+    {
+      'animals.0.stocks.1.courseId':
+        'Minette, stock nº\u00a02\u00a0: Ce traitement a déjà un stock dans le fichier',
     },
   ],
   [
