@@ -7,18 +7,13 @@ export const endOfLastDay = (lastDay: string, timeZone: string): Date =>
 
 /**
  * Moves the ends of the sitters' last days to the owner's new time zone. The caller has stored that
- * zone, which locks the owner, so that two changes wait for each other. The lock of the cats with
- * invitations of sitters makes an acceptance wait, or be seen here.
+ * zone, which locks the owner, so that another change and an acceptance wait, or are seen here.
  */
 export async function updateSitterEnds(
   tx: Prisma.TransactionClient,
   userId: string,
   timeZone: string,
 ): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM animals a WHERE user_id = ${userId}::uuid
-    AND EXISTS (SELECT 1 FROM invitations i WHERE i.animal_id = a.id AND i.last_day IS NOT NULL)
-    ORDER BY id FOR NO KEY UPDATE`
   const sitters = await tx.membership.findMany({
     where: { animal: { userId }, endsAt: { not: null } },
     select: { id: true, lastDay: true },

@@ -84,6 +84,10 @@ export async function acceptInvitation(
     // The cat is locked first, in the order in which a deletion locks.
     await tx.$queryRaw`SELECT 1 FROM animals WHERE id = (SELECT animal_id FROM invitations
       WHERE hash = ${hashOfToken(token)}) FOR NO KEY UPDATE`
+    // Both users are locked: the owner's time zone determines a sitter's end, and may just change.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid OR id = (SELECT a.user_id
+      FROM invitations i JOIN animals a ON a.id = i.animal_id WHERE i.hash = ${hashOfToken(token)})
+      ORDER BY id FOR NO KEY UPDATE`
     const invitation = await findOpenInvitation(tx, holder)
     if (!invitation) throw invalidInvitation()
     const { id, animalId, role, lastDay, endsAt, acceptedAt, animal } = invitation

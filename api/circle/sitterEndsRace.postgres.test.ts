@@ -28,8 +28,8 @@ afterAll(() => app.close())
 const moveTo = (timeZone: string) =>
   owner.mutate('updateViewer', { timeZone }, 'viewer { timeZone }')
 
-/** Runs `write` while the owner's row is locked, and `moves` that wait for it, in their order. */
-async function moveLate(moves: string[], write: () => Promise<unknown>): Promise<void> {
+/** Begins `moves`, in their order, and then `write`, while the owner's row is locked. */
+async function moveLate(moves: string[], write?: () => Promise<unknown>): Promise<void> {
   await app.database.connection(async (lock) => {
     await lock.run('BEGIN')
     await lock.rows('SELECT 1 FROM users WHERE email = $1 FOR NO KEY UPDATE', [owner.email])
@@ -38,9 +38,13 @@ async function moveLate(moves: string[], write: () => Promise<unknown>): Promise
       moving.push(moveTo(timeZone))
       await expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(index + 1)
     }
-    await write()
+    const writing = write?.()
+    if (writing)
+      await expect
+        .poll(() => countWaitingStatements(app), { timeout: 15_000 })
+        .toBe(moves.length + 1)
     await lock.run('COMMIT')
-    await Promise.all(moving)
+    await Promise.all([...moving, writing])
   })
 }
 
@@ -57,7 +61,7 @@ async function expectEndIn(timeZone: string): Promise<void> {
 }
 
 test('a sitter who accepts while the owner’s zone changes has access until its last day ends there', async () => {
-  // The first membership of a user locks the owner.
+  // The trigger of a user's first membership locks the owner.
   await join(sitter)
   cat = await owner.addCat()
   const token = await invite({ role: 'sitter', lastDay })
@@ -69,6 +73,23 @@ test('a sitter who accepts while the owner’s zone changes has access until its
 
 test('of two changes of the time zone the later one determines the end', async () => {
   await join(sitter, { role: 'sitter', lastDay })
-  await moveLate(['Pacific/Auckland', 'Europe/Paris'], async () => undefined)
+  await moveLate(['Pacific/Auckland', 'Europe/Paris'])
   await expectEndIn('Europe/Paris')
+})
+
+test('a change of the time zone does not wait for a cat, whose writer may wait for the owner', async () => {
+  await invite({ role: 'sitter', lastDay })
+  const { errors } = await app.database.connection(async (sharing) => {
+    await sharing.run('BEGIN')
+    await sharing.rows('SELECT 1 FROM animals WHERE id = $1 FOR NO KEY UPDATE', [cat])
+    const moving = moveTo('Pacific/Auckland')
+    await Promise.race([
+      moving,
+      expect.poll(() => countWaitingStatements(app), { timeout: 15_000 }).toBe(1),
+    ])
+    await sharing.rows('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [owner.email])
+    await sharing.run('COMMIT')
+    return await moving
+  })
+  expect(errors).toBeUndefined()
 })
