@@ -32,9 +32,10 @@ export async function publishStaged(
   const staged = merges.map(({ from }) => from)
   const isComplete = await store.prisma.$transaction(async (tx) => {
     await renewLease(tx, staging)
-    await check(tx)
     const into = merges.map((merge) => merge.into)
+    // `check` may lock the user, after the cats as all do (avoids deadlocks).
     if ((await lockAnimals(tx, into)).length < into.length) throw notFound('Animal non trouvé')
+    await check(tx)
     for (const merge of merges) await requireMergeWithinQuotas(tx, merge)
     await tx.$executeRaw`UPDATE imports SET is_complete = true WHERE holder_id = ${holderId}::uuid`
     await tx.$executeRaw`
