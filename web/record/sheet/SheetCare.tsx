@@ -43,9 +43,7 @@ export function SheetCare({
               : givenAsNeeded != null && `${MONTH} jours\u00a0: ${givenAsNeeded} fois`
             return (
               <li key={index}>
-                <strong>
-                  {name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name}
-                </strong>
+                <strong>{shorten(name)}</strong>
                 &nbsp;: {dose}, depuis le {shortDate(since)}
                 {stock && `, ${stock.charAt(0).toLowerCase()}${stock.slice(1)}`}
                 {count && <span className={styles.count}> · {count}</span>}
@@ -64,4 +62,12 @@ export function SheetCare({
       </ul>
     </section>
   )
+}
+
+function shorten(name: string): string {
+  // Characters are not split: half of an emoji would be printed as an error.
+  const characters = [...name]
+  return characters.length > MAX_NAME_LENGTH
+    ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`
+    : name
 }
