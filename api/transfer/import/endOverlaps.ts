@@ -7,8 +7,8 @@ type Lists = Pick<CatCopy['lists'], 'treatments' | 'doses'>
 type Step = Lists['treatments'][number]
 
 /**
- * Ends each step of a course before the next one, which gets the doses of its days, as a change of
- * dose does (product/care 1.3): the copy may have been edited.
+ * Ends each step of a course before the next one, which gets the doses of its days (product/care
+ * 1.3). The copy may have been edited.
  */
 export function endOverlaps({ treatments, doses }: Lists): Lists {
   // The quota refuses such a copy, and each dose below reads the steps of its course.
