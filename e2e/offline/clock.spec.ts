@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type * as Time from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 
 /** Builds shared/base/time.ts as a script that assigns its exports to a global of that name. */
@@ -62,4 +63,27 @@ test('a page that was left open shows, ten minutes later, what another device ha
   await ownerApi.addEntry(cat, 0, fine)
   await page.clock.fastForward('10:01')
   await expect(page.getByText('Saisie du jour faite')).toBeVisible()
+})
+
+test('answers that are confirmed after the day has changed lead to the analysis', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  // The calendar days of these two zones always differ.
+  await ownerApi.moveTo('Pacific/Pago_Pago')
+  await ownerApi.signInOn(page)
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await page.route('**/graphql', async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { input?: object } }
+    if (variables.input) await ownerApi.moveTo('Pacific/Kiritimati')
+    await route.continue()
+  })
+  await answer(page, calmDay)
+  await page.waitForURL(`**/analysis/${cat}`)
+  await page.goto(`/quick-entry/${cat}`)
+  await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
 })

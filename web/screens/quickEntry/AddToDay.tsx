@@ -43,7 +43,8 @@ export function AddToDay({
   const navigate = useNavigateFromPage()
 
   async function add(change: Partial<Answers>) {
-    if (await save(changeAnswers(answers, change))) void navigate('/home', { replace: true })
+    if ((await save(changeAnswers(answers, change))) !== null)
+      void navigate('/home', { replace: true })
   }
 
   return (

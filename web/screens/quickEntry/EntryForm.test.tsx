@@ -11,7 +11,7 @@ import type { SaveTarget } from './useSaveEntry'
 
 let isPending = false
 vi.mock('./useSaveEntry', () => ({
-  useSaveEntry: () => ({ save: async () => false, isPending, problem: null }),
+  useSaveEntry: () => ({ save: async () => null, isPending, problem: null }),
 }))
 
 const target: SaveTarget = {
@@ -23,6 +23,7 @@ const target: SaveTarget = {
   pendingEntry: null,
   stored: undefined,
   weightGrams: null,
+  keepForm: () => undefined,
 }
 const initialAnswers = { answers: { ...emptyAnswers, lethargy: 3 }, madeFrom: null } as const
 

@@ -91,10 +91,11 @@ export function EntryForm({
     if (fromSummary || !isLastStep(step)) return advance()
     const missing = firstMissing(answers)
     if (missing !== null) return showMissing(missing)
-    if (await save(answers)) finish()
+    const savedDay = await save(answers)
+    if (savedDay !== null) finish(savedDay)
   }
 
-  function finish() {
+  function finish(savedDay: string) {
     clearStored()
     recordEvent({
       event: 'observation_created',
@@ -104,7 +105,7 @@ export function EntryForm({
       animal_species: animal.breed ?? 'cat',
     })
     leaveTo(target.forgottenDay ? `/history/${animal.uuid}` : `/analysis/${animal.uuid}`, {
-      confirmed: day,
+      confirmed: savedDay,
     })
   }
 

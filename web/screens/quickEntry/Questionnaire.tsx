@@ -28,6 +28,7 @@ export function Questionnaire({
   requestedId,
   forgottenDay,
   addition,
+  keepForm,
 }: {
   viewer: Questionnaire_viewer$key
   animal: useQuestionnaireCat_animal$key
@@ -36,6 +37,7 @@ export function Questionnaire({
   /** A day before today without an entry. */
   forgottenDay: string | null
   addition: Addition | null
+  keepForm: SaveTarget['keepForm']
 }) {
   const owner = useFragment(
     graphql`
@@ -66,6 +68,7 @@ export function Questionnaire({
     stored: pending ? pendingFields(pending) : entry ? entryFields(entry) : undefined,
     // An entry is judged by its own weight, a new one by the cat's.
     weightGrams: gramsOf(entry ?? cat),
+    keepForm,
   }
   const shownDay = !entry && pending ? pending.day : day
   if (addition && target.stored)

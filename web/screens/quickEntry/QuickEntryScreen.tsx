@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { QuickEntryScreenQuery } from '../../__generated__/QuickEntryScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
@@ -49,6 +50,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   )
   const params = useParams()
   const search = useSearchParams()
+  const [keptKey, setKeptKey] = useState<string | null>(null)
   const { animalId, measurementId } = quickEntryParams(params, search)
   // `viewer` is `null` if the session ends during the request: the frame shows the next page.
   if (!viewer) return <QuickEntrySkeleton />
@@ -66,7 +68,8 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
   // A phone may be open overnight: a new day starts a new questionnaire, unless the address names
   // an entry.
   const { addition, forgotten } = entryParams(search, animal.today)
-  const entryKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
+  const ownKey = `${animal.uuid} ${measurementId ?? forgotten ?? animal.today}`
+  const entryKey = keptKey?.startsWith(animal.uuid) ? keptKey : ownKey
   return (
     <Questionnaire
       key={entryKey}
@@ -75,6 +78,7 @@ function QuickEntryContent({ query }: { query: PreloadedQuery<QuickEntryScreenQu
       requestedId={measurementId}
       forgottenDay={forgotten}
       addition={addition}
+      keepForm={(isKept) => setKeptKey(isKept ? entryKey : null)}
     />
   )
 }

@@ -15,7 +15,7 @@ import { focusQuestion } from './useStepFocus'
  */
 export function ResumableForm({
   target,
-  day,
+  day: shownDay,
   unsubmittedForm,
   ...rest
 }: {
@@ -28,6 +28,8 @@ export function ResumableForm({
   yesterday: FiveAnswers | null
 }) {
   const { animal, userUuid, stored: storedFields, pendingEntry, weightGrams } = target
+  // The response of a save may begin a new day.
+  const [day] = useState(shownDay)
   const newAnswers = animal.sharedLitter ? sharedLitterAnswers : emptyAnswers
   const [initialAnswers] = useState(() => ({
     answers: storedFields ? toAnswers(storedFields, weightGrams) : newAnswers,

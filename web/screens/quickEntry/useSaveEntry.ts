@@ -36,6 +36,8 @@ export interface SaveTarget {
   /** The stored fields from which the form's answers were read. */
   stored: EntryFields | undefined
   weightGrams: number | null
+  /** Keeps the form while its answers are saved: the response may begin a new day, whose form would replace it. */
+  keepForm: (isKept: boolean) => void
 }
 
 const createdToast = {
@@ -71,6 +73,7 @@ export function useSaveEntry({
   pendingEntry,
   stored: storedFields,
   weightGrams,
+  keepForm,
 }: SaveTarget) {
   const create = useCreateMeasurement()
   const update = useUpdateMeasurement()
@@ -141,6 +144,7 @@ export function useSaveEntry({
     // Both are one instant, which the server compares: an entry of its own day was not added later.
     const writtenAt = serverClock.now()
     const { now } = accountClock(writtenAt)
+    const day = entry?.day ?? entryMoment(pendingEntry, now, timeZone, forgottenDay).day
     const result = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
@@ -150,25 +154,31 @@ export function useSaveEntry({
         if (pendingEntry) await deleteSent([pendingEntry])
       },
     })
-    if (result !== 'queued') return result
+    if (result !== 'queued') return { day, outcome: result }
     requestPersistentStorage().catch((error: unknown) =>
       console.warn('the browser may delete pending changes', error),
     )
-    return queuedToast
+    return { day, outcome: queuedToast }
   }
 
-  async function save(answers: Answers): Promise<boolean> {
-    if (isRunning.current) return false
+  /** Returns the day of the saved entry, `null` if it was not saved. */
+  async function save(answers: Answers): Promise<string | null> {
+    if (isRunning.current) return null
     isRunning.current = true
     setPending(true)
     setProblem(null)
+    keepForm(true)
     try {
-      toast(await sendOrStore(groupFlags(toFields(answers, weightGrams, storedFields))))
-      return true
+      const { day, outcome } = await sendOrStore(
+        groupFlags(toFields(answers, weightGrams, storedFields)),
+      )
+      toast(outcome)
+      return day
     } catch (error) {
       toast(entry ? editFailureToast : createFailureToast)
       setProblem(problemOf(error))
-      return false
+      keepForm(false)
+      return null
     } finally {
       isRunning.current = false
       setPending(false)
