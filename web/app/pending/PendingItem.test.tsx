@@ -38,9 +38,10 @@ async function renderRefused(
   return { page, press }
 }
 
-test('old answers become those of today only after a question', async () => {
-  await enqueueDraft(draftRow(), optionsAt(sevenOClock))
+test('old answers can be read, and become those of today only after a question', async () => {
+  await enqueueDraft(draftRow({ note: 'A grogné.' }), optionsAt(sevenOClock))
   const { page, press } = await renderRefused()
+  await expect.poll(() => page.textContent).toContain('Observations\u00a0: A grogné.')
   await press('Dater d’aujourd’hui')
   expect(page.textContent).toContain('à la place de celles que vous avez peut-être déjà données')
   expect(document.activeElement?.textContent).toBe('Annuler')

@@ -41,6 +41,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const environment = useRelayEnvironment()
   // Only a refusal that names an answer can be corrected in the questionnaire.
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
+  const canOpen = canCorrect && !canRedate(change)
   const isGone = isOfUnknownCat(change)
   const deletionQuestion =
     isUntried(change) || refusal ? kind.deletionQuestion : maybeStoredQuestion
@@ -66,7 +67,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
       <p className={styles.name}>{title}</p>
       <p className={styles.state}>{isGone ? unknownCatWords(change) : stateOf(change)}</p>
       {summary && <p>{summary}</p>}
-      {isEntry(change) && !canCorrect && <PendingAnswers entry={change} title={title} />}
+      {isEntry(change) && !canOpen && <PendingAnswers entry={change} title={title} />}
       {question ? (
         <div ref={choices} className={styles.choices}>
           <p>{question === 'today' ? todayQuestion : deletionQuestion}</p>
@@ -83,7 +84,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
         </div>
       ) : (
         <div ref={choices} className={styles.choices}>
-          {isEntry(change) && canCorrect && !canRedate(change) && (
+          {isEntry(change) && canOpen && (
             <LinkButton variant="secondary" to={addressOf(change)} onClick={onOpen}>
               Ouvrir
             </LinkButton>
