@@ -132,3 +132,16 @@ test('today’s entry is of the admin’s day, if one is set', () => {
   expect(todays(null)).toEqual({ __ref: '12' })
   expect(todays('2025-03-10T09:00:00.000Z')).toEqual({ __ref: '10' })
 })
+
+test('the sentence of the last days is that of its own day alone, or of a dead cat’s last one', () => {
+  const sentenceOf = (cat: object) =>
+    computedFields({ get: () => undefined, all: () => [] }, new Date('2025-03-12T09:00:00Z'))(
+      { __id: 'Cat', __typename: 'Animal', timeZone: 'Europe/Paris', ...cat },
+      'periodSummary',
+      { last: 90 },
+    )
+  // The stored sentence is read if the rule returns nothing.
+  expect(sentenceOf({ today: '2025-03-12' })).toBeUndefined()
+  expect(sentenceOf({ today: '2025-03-11' })).toBeNull()
+  expect(sentenceOf({ today: '2025-03-11', inMemorySince: '2025-03-11' })).toBeUndefined()
+})

@@ -69,6 +69,9 @@ export function computedFields(records: Records, now: Date): FieldRule {
     // Always recomputed: a stored count may belong to another day.
     if (type === 'Animal' && name === 'careToday')
       return computedLink(countOn(todayOf(record), readable(records, record)))
+    // It counts days up to that of the response, and would be untrue on a later one.
+    if (type === 'Animal' && name === 'periodSummary' && record['today'] !== todayOf(record))
+      return null
     if (type === 'Animal' && name === 'receivesFluids')
       return hasFluidsOn(coursesIn(readable(records, record)) ?? [], todayOf(record) ?? '')
     if (type === 'Animal' && name === 'fluidDays')
