@@ -28,6 +28,7 @@ describe('strips', () => {
   test.each([
     ['g', 'Aucun jour urgent ni à surveiller en 1 jour'],
     ['gg.gn', 'Aucun jour urgent ni à surveiller en 5 jours'],
+    ['....', 'Aucune saisie en 4 jours'],
     ['gagg', '1 jour à surveiller en 4 jours'],
     ['garr', '2 jours urgents, 1 jour à surveiller en 4 jours'],
   ])('%s', (marks, words) => expect(plain(stripsSentence(of(marks)))).toBe(words))

@@ -1,6 +1,6 @@
 import { dayMonthYear } from '#shared/base/time'
 import { categories } from '#shared/health/answers/entry'
-import type { ShownStrips } from '#shared/health/period/strips'
+import type { DayMark, ShownStrips } from '#shared/health/period/strips'
 import type { Weighing, WeightChange } from '#shared/weight/weightCurve'
 import { weightChangeLabel, weightLabel } from '#shared/weight/weightValue'
 
@@ -18,6 +18,8 @@ const worstMarks = ({ days, marks }: ShownStrips) =>
     return (['red', 'amber'] as const).find((mark) => ofDay.includes(mark)) ?? null
   })
 
+const isNoted = (mark: DayMark): boolean => mark !== 'missing'
+
 /** Returns '1 jour urgent, 3 jours à surveiller en 30 jours'. */
 export function stripsSentence(strips: ShownStrips): string {
   const worst = worstMarks(strips)
@@ -28,7 +30,9 @@ export function stripsSentence(strips: ShownStrips): string {
     ...countDays(amber, 'à surveiller'),
   ].join(', ')
   const period = countDays(worst.length, '').join('').trim()
-  return `${words || 'Aucun jour urgent ni à surveiller'} en ${period}`
+  const hasEntry = strips.marks.energy.some(isNoted)
+  const calmWords = hasEntry ? 'Aucun jour urgent ni à surveiller' : 'Aucune saisie'
+  return `${words || calmWords} en ${period}`
 }
 
 /** Returns whether none of the last seven days is red or amber. */
@@ -40,7 +44,7 @@ export const areLastDaysCalm = (strips: ShownStrips): boolean =>
 /** Returns '6 jours notés sur les 7 derniers'. */
 export function journalSentence({ marks: { energy } }: ShownStrips): string {
   const last = energy.slice(-CALM_DAYS)
-  const count = last.filter((mark) => mark !== 'missing').length
+  const count = last.filter(isNoted).length
   return last.length === 1
     ? 'Premier jour noté'
     : `${count}\u00a0${count > 1 ? 'jours notés' : 'jour noté'} sur les ${last.length} derniers`
