@@ -1,8 +1,7 @@
-import { dayNumber, daysBetween } from '../../base/time'
+import { dayNumber } from '../../base/time'
 import type { Sign } from '../alerts/signs'
-import type { Entry } from '../answers/entry'
 import { hasVomited } from '../indicators/vomiting'
-import { answersOf } from '../rules/reasons'
+import { answersOf, type Reason } from '../rules/reasons'
 import {
   APPETITE_LASTING,
   APPETITE_LASTING_DAYS,
@@ -25,18 +24,17 @@ import {
 import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
 import { dayReason, type RaisedWatch } from './raisedWatch'
 
-const isVeryLow = ({ lethargy }: Entry): boolean => lethargy !== null && lethargy <= ENERGY_VERY_LOW
+const isVeryLow = ({ energy }: PastEntry): boolean => energy !== null && energy <= ENERGY_VERY_LOW
 
 /** Returns `energy-very-low` (product/watches 2.2). */
-export function lowEnergyWatch({ entries }: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
-  const run = runWhile(entries, isVeryLow)
-  const [latest] = run
-  if (!latest) return []
+export function lowEnergyWatch(watched: WatchedEntries, signs: readonly Sign[]): RaisedWatch[] {
+  const run = runWhile(watched, isVeryLow)
+  if (run.length === 0) return []
   const signsButEnergy = signs.filter(({ category }) => category !== 'energy')
   const isRed = signsButEnergy.length > 0 || run.length >= ENERGY_LASTING_DAYS
   const reasons = [
-    ...run.flatMap((entry) => answersOf('energy', entry)),
-    ...signsButEnergy.flatMap(({ category }) => answersOf(category, latest)),
+    ...answersOfDays('energy', run, watched),
+    ...signsButEnergy.flatMap(({ category }) => answersOf(category, watched.latest)),
   ]
   return [
     {
@@ -48,15 +46,14 @@ export function lowEnergyWatch({ entries }: WatchedEntries, signs: readonly Sign
   ]
 }
 
-const eatsLittle = ({ appetite }: Pick<Entry, 'appetite'>): boolean =>
+const eatsLittle = ({ appetite }: PastEntry): boolean =>
   appetite !== null && appetite <= APPETITE_LASTING
 
 /** Returns `appetite-lasting` (product/watches 2.3). */
-export function lastingAppetiteWatch({ entries }: WatchedEntries): RaisedWatch[] {
-  const run = runWhile(entries, eatsLittle)
-  const week = entries.filter(
-    (entry) => daysBetween(entry.day, entries[0].day) < APPETITE_LASTING_OF_DAYS,
-  )
+export function lastingAppetiteWatch(watched: WatchedEntries): RaisedWatch[] {
+  const { history, day } = watched
+  const run = runWhile(watched, eatsLittle)
+  const week = entriesBetween(history, day, 0, APPETITE_LASTING_OF_DAYS - 1)
   const low = week.filter(eatsLittle)
   const isLow =
     low.length >= APPETITE_LASTING_ENTRIES &&
@@ -67,7 +64,7 @@ export function lastingAppetiteWatch({ entries }: WatchedEntries): RaisedWatch[]
         {
           rule: 'appetite-lasting',
           level: 'red',
-          reasons: lowEntries.flatMap((entry) => answersOf('appetite', entry)),
+          reasons: answersOfDays('appetite', lowEntries, watched),
         },
       ]
     : []
@@ -82,18 +79,16 @@ export function vomitingWatches(watched: WatchedEntries): RaisedWatch[] {
 }
 
 /** Raises `vomiting-lasting`: red on its first day, and on each day with more vomitings than the day before. */
-function lastingVomiting({ entries, history, day }: WatchedEntries): RaisedWatch | null {
-  // The whole entries do not reach back to the fifth day for an instant of some days ago (putAside.ts).
-  const end = history.findIndex((entry, index) => day - entry.day !== index || !hasVomited(entry))
-  const count = end === -1 ? history.length : end
-  if (count < VOMITING_LASTING_DAYS) return null
-  const [latest, before] = history
+function lastingVomiting(watched: WatchedEntries): RaisedWatch | null {
+  const run = runWhile(watched, hasVomited)
+  if (run.length < VOMITING_LASTING_DAYS) return null
+  const [latest, before] = run
   const isWorse = (latest?.vomiting ?? 0) > (before?.vomiting ?? 0)
-  const isNew = count === VOMITING_LASTING_DAYS
+  const isNew = run.length === VOMITING_LASTING_DAYS
   return {
     rule: 'vomiting-lasting',
     level: isNew || isWorse ? 'red' : 'amber',
-    reasons: runWhile(entries, hasVomited).flatMap((entry) => answersOf('vomiting', entry)),
+    reasons: answersOfDays('vomiting', run, watched),
   }
 }
 
@@ -120,11 +115,34 @@ const usualVomitingDays = (entries: readonly PastEntry[]): number =>
     ? VOMITING_USUAL_DAYS
     : (entries.filter(hasVomited).length / entries.length) * VOMITING_OFTEN_OF_DAYS
 
-/** Returns the latest entries for which `holds` is true, on consecutive calendar days. */
-function runWhile(newestFirst: readonly Entry[], holds: (entry: Entry) => boolean): Entry[] {
-  const last = dayNumber(newestFirst[0]?.day ?? 0)
-  const end = newestFirst.findIndex(
-    (entry, index) => last - dayNumber(entry.day) !== index || !holds(entry),
-  )
-  return newestFirst.slice(0, end === -1 ? newestFirst.length : end)
+/**
+ * Returns the latest entries for which `holds` is true, on consecutive calendar days. The whole
+ * entries do not reach far enough for a long run, nor for an instant of some days ago (putAside.ts).
+ */
+function runWhile(
+  { history, day }: WatchedEntries,
+  holds: (entry: PastEntry) => boolean,
+): PastEntry[] {
+  const end = history.findIndex((entry, index) => day - entry.day !== index || !holds(entry))
+  return history.slice(0, end === -1 ? history.length : end)
 }
+
+/** Returns the answers of these days. Only the answer is known before the whole entries, not the instant. */
+const answersOfDays = (
+  category: 'appetite' | 'energy' | 'vomiting',
+  days: readonly PastEntry[],
+  { entries }: WatchedEntries,
+): Reason[] =>
+  days.flatMap(({ day, appetite, energy, vomiting, waterIntolerance }) =>
+    answersOf(
+      category,
+      entries.find((entry) => dayNumber(entry.day) === day) ?? {
+        ...entries[0],
+        ...dayReason(day, ''),
+        appetite,
+        vomiting,
+        waterIntolerance,
+        lethargy: energy,
+      },
+    ),
+  )
