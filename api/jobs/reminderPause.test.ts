@@ -108,3 +108,22 @@ test('a dose of an earlier day, noted after a newer one, does not hide it', asyn
   expect(await raise(weeks[5]!)).toEqual([`doses ${weeks[5]} 08:00`])
   expect(await raise(weeks[6]!)).toEqual([`pause ${weeks[2]}`])
 })
+
+test('the planned days of an ended treatment count: the pause continues', async () => {
+  await add({ firstDay: today, lastDay: addDays(today, 6) })
+  const weekly = { kind: 'days', everyDays: 7, times: ['08:00'] }
+  await add({ plan: weekly, firstDay: addDays(today, 3) })
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  expect(await raise(addDays(today, 3))).toHaveLength(1)
+  expect(await raise(addDays(today, 4))).toEqual([`pause ${today}`])
+  for (const day of [10, 17]) expect(await raise(addDays(today, day))).toEqual([])
+})
+
+test('an added treatment that ended before restarts the reminders of the others', async () => {
+  await add({ firstDay: today })
+  await choose({ questionsAt: null, dosesAgain: null, weighing: false })
+  const addedOn = addDays(today, 10)
+  expect(await raise(addDays(addedOn, -1))).toEqual([])
+  await add({ firstDay: today, lastDay: addDays(today, 2) })
+  expect(await raise(addedOn)).toEqual([`doses ${addedOn} 08:00`])
+})

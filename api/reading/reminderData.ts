@@ -44,10 +44,8 @@ function reminderRows(now: Date) {
           take: CURVE_WEIGHINGS,
           select: { grams: true, date: true },
         },
-        // Fluids are subtracted from weighings of any age.
-        treatments: {
-          where: { OR: [{ lastDay: null }, { lastDay: dayFilter }, { kind: 'fluids' }] },
-        },
+        // A pause counts the days of ended treatments too, and when they were added.
+        treatments: true,
         doses: { where: { day: dayFilter } },
       },
     },
