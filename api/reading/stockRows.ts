@@ -46,8 +46,19 @@ interface StockJson extends Omit<StockRow, 'amountLeft' | 'plan'> {
   doses: JsonDose[] | null
 }
 
-/** Older changes count, but are not listed. */
+/** Older changes count, but are not listed, except those that have the pack's dates. */
 const LISTED_CHANGES = 50
+
+/** Returns SQL of the ids of the newest changes that meet a condition. */
+const newestChanges = (condition: string, count: number) =>
+  `ARRAY(SELECT n.id FROM stock_changes n WHERE n.course_id = s.course_id AND ${condition}
+    ORDER BY n.at DESC, n.id LIMIT ${count})`
+const listedChanges = [
+  newestChanges('true', LISTED_CHANGES),
+  ...[`n.kind = 'renewed'`, 'n.opened_on IS NOT NULL', 'n.use_by IS NOT NULL'].map((condition) =>
+    newestChanges(condition, 1),
+  ),
+].join(' || ')
 
 const list = (rows: string) => `(SELECT json_agg(row_to_json(r)) FROM (${rows}) r)`
 const courseCondition =
@@ -68,7 +79,7 @@ export const stocksStatement: Statement = {
   coalesce(${list(`SELECT c.id AS uuid, c.kind, c.amount, c.at, c.opened_on AS "openedOn",
     c.use_by AS "useBy", c.note, u.first_name AS by
     FROM stock_changes c LEFT JOIN users u ON u.id = c.by_id
-    WHERE c.course_id = s.course_id ORDER BY c.at DESC, c.id LIMIT ${LISTED_CHANGES}`)}, '[]') AS changes,
+    WHERE c.id = ANY(${listedChanges}) ORDER BY c.at DESC, c.id`)}, '[]') AS changes,
   ${list(`SELECT t.id, t.name, t.plan, t.first_day AS "firstDay", t.last_day AS "lastDay", t.amount, t.unit
     FROM treatments t WHERE t.course_id = s.course_id ORDER BY t.first_day, t.id`)} AS steps,
   ${list(`SELECT d.id AS uuid, d.treatment_id AS "treatmentId", d.day, d.time, d.outcome, d.at,

@@ -31,7 +31,9 @@ const noteChange = (courseUuid: string, more: object = {}) =>
   mutate('noteStockChange', { courseUuid, kind: 'renewed', amount: 10, ...more }, shown)
 const stockOf = async (course: string) =>
   (
-    await read('stocks { course level daysLeft message isLow isPutAway recentDoses { amount } }')
+    await read(
+      'stocks { course openedOn useBy level daysLeft message isLow isPutAway recentDoses { amount } }',
+    )
   ).stocks.find((stock: { course: string }) => stock.course === course)
 const twiceADay = { plan: { kind: 'days', everyDays: 1, times: ['08:00', '20:00'] } }
 
@@ -112,6 +114,17 @@ describe('a stock (product/stock 1)', () => {
     expect(stock.changes).toHaveLength(3)
     app.advanceClock(60_000)
     expect((await noteChange(course, { amount: 5 })).stock).toMatchObject({ useBy: null })
+  })
+
+  test('keeps the dates of its pack after more corrections than are listed', async () => {
+    const { course } = await add()
+    await set(course, { openedOn: '2025-03-14', useBy: '2025-03-20' })
+    for (let count = 1; count <= 51; count += 1) {
+      app.advanceClock(60_000)
+      await noteChange(course, { kind: 'corrected', amount: -0.1 })
+    }
+    const shownDates = { openedOn: '2025-03-14', useBy: '2025-03-20' }
+    expect(await stockOf(course)).toMatchObject(shownDates)
   })
 
   test('a stock that is started twice counts once', async () => {

@@ -99,7 +99,7 @@ export const StockRef = builder
       }),
       changes: t.field({
         type: [StockChangeRef],
-        description: 'The newest 50, newest first.',
+        description: 'The newest 50, and those that have the pack’s dates, newest first.',
         resolve: ({ changes }) => changes,
       }),
       recentDoses: t.field({
