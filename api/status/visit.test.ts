@@ -65,6 +65,24 @@ const ofOwner = async () =>
     })
   ).data.animal.visit
 
+test('the weight is compared with the newest one before, however old', async () => {
+  app.clock.now = start
+  const animalUuid = await owner.addCat({ weight: '3.9' })
+  await owner.save(animalUuid, { appetite: 4 })
+  for (const [weight, days] of [
+    ['4.2', 1000],
+    ['5', 1001],
+  ] as const) {
+    const input = { animalUuid, weight, date: daysAgo(days).toISOString() }
+    await owner.mutate('addWeight', input, 'weight { uuid }')
+  }
+  const { data } = await owner.graphql(
+    'query ($uuid: ID!) { animal(uuid: $uuid) { visit { weight } } }',
+    { uuid: animalUuid },
+  )
+  expect(plain(data.animal.visit.weight)).toBe('4,2 kg le 20/06/2022, 3,9 kg le 16/03/2025 (−7 %)')
+})
+
 test('without a visit it begins with the record, or compares the last 90 days', async () => {
   app.clock.now = start
   const ofRecord = await ofOwner()

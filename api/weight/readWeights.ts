@@ -62,7 +62,10 @@ const lastOfDays = (
 ): Promise<WeighingRow[]> =>
   database.rows<WeighingRow>(lastStatement, [id, timeZone, new Date(now.getTime() - farthestMs)])
 
-/** Returns the same weighings with their calendar days. */
+/**
+ * Returns the same weighings with their calendar days. It includes the newest one before the period:
+ * a visit compares with it.
+ */
 export function curveWeighings(
   record: RecordRow,
   clock: AccountClock,
@@ -73,7 +76,7 @@ export function curveWeighings(
     read: () => curveWeights(record, clock, context),
     calculate: (weights) =>
       weights
-        .filter((one) => !isBeforePeriod(one, clock))
+        .filter((_, index) => index === 0 || !isBeforePeriod(weights[index - 1]!, clock))
         .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) })),
   })
 }
