@@ -16,6 +16,7 @@ import { type CareCourse, careOf, coursesOfRows } from './careRows'
 import { isReachable, activeMembership } from './circleSql'
 import { weighingsOf } from './currentWatches'
 import { fromDay, toDay } from './entryRow'
+import { coversPeriod, lastWeighings } from './lastWeighings'
 import { loadStocks, type StockRow } from './stockRows'
 import { newestWeight } from './weightOrder'
 
@@ -79,8 +80,8 @@ const readEarlierDays = (
     FROM animals AS a WHERE a.id = ANY(${animalIds}::uuid[])`
 
 /**
- * Reads choices with what decides whether a task was done. Stocks, and the fluids near weighings, are
- * read for those that chose their reminder.
+ * Reads choices with what decides whether a task was done. Stocks, the fluids near weighings, and the
+ * weighings of a cat that is weighed very often are read for those that chose their reminder.
  */
 export async function readChoices(
   prisma: Prisma.TransactionClient,
@@ -108,10 +109,18 @@ export async function readChoices(
         : [],
     ),
   )
+  const weights = await Promise.all(
+    choices.map(async ({ weighing, animalId, animal }) =>
+      weighing && !coversPeriod(animal.weights, { now })
+        ? await lastWeighings(database, animalId, { now, timeZone: animal.user.timeZone })
+        : animal.weights,
+    ),
+  )
   const animalIds = choices.map(({ animalId }) => animalId)
   const earlierDays = await readEarlierDays(prisma, animalIds, firstReadDay(now))
   return choices.map((choice, index) => ({
     ...choice,
+    animal: { ...choice.animal, weights: weights[index] ?? [] },
     earlierDays: earlierDays.find(({ animalId }) => animalId === choice.animalId),
     stocks: stocks[index] ?? [],
     fluidCourses: fluidCourses[index] ?? [],
