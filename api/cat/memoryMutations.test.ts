@@ -85,12 +85,17 @@ test.each([
   const plan = { kind: 'days', everyDays: 1, times: ['08:00'] }
   const semintra = { kind: 'medicine', name: 'Semintra', plan, firstDay: '2026-03-01' }
   await owner.mutate('addTreatment', { animalUuid: cat, ...semintra }, 'treatment { uuid }')
-  await owner.mutate('addWeight', { animalUuid: cat, weight: '4' }, 'weight { uuid }')
+  for (const [weight, date] of [
+    ['4.1', minutesLater(-24 * 60)],
+    ['4', start],
+  ] as const)
+    await owner.mutate('addWeight', { animalUuid: cat, weight, date }, 'weight { uuid }')
   const shown = async () =>
     (
       await owner.graphql(
         `query ($cat: ID!) { animal(uuid: $cat) { today age periodSummary(last: 30)
-          strips(last: 30) { first } days(last: 30) { day } weightCurve { changes { days change } }
+          strips(last: 30) { first } days(last: 30) { day }
+          weightCurve { points { day weight } changes { days change } }
           careReport { running { name adherence { message } } } visit { since days } } }`,
         { cat },
       )
@@ -98,8 +103,10 @@ test.each([
   await remember(diedOn)
   const atClosure = await shown()
   expect(atClosure).toMatchObject({ today: diedOn ?? '2026-03-12', age })
-  app.clock.now = minutesLater(400 * 24 * 60)
-  expect(await shown()).toEqual(atClosure)
+  for (const days of [4000, 400]) {
+    app.clock.now = minutesLater(days * 24 * 60)
+    expect(await shown()).toEqual(atClosure)
+  }
   await reopen()
   expect(await shown()).toMatchObject({ today: '2027-04-16', age: 16, periodSummary: null })
 })

@@ -110,11 +110,12 @@ export async function readChoices(
     ),
   )
   const weights = await Promise.all(
-    choices.map(async ({ weighing, animalId, animal }) =>
-      weighing && !coversPeriod(animal.weights, { now })
-        ? await lastWeighings(database, animalId, { now, timeZone: animal.user.timeZone })
-        : animal.weights,
-    ),
+    choices.map(async ({ weighing, animalId, animal }, index) => {
+      const { today } = keys[index]!
+      return weighing && !coversPeriod(animal.weights, today)
+        ? await lastWeighings(database, animalId, { today, timeZone: animal.user.timeZone })
+        : animal.weights
+    }),
   )
   const animalIds = choices.map(({ animalId }) => animalId)
   const earlierDays = await readEarlierDays(prisma, animalIds, firstReadDay(now))

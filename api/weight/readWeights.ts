@@ -4,7 +4,7 @@ import type { AccountClock } from '../base/accountClock'
 import { relationsOf } from '../graphql/access'
 import type { Context } from '../graphql/context'
 import { calculateOnce } from '../reading/calculateOnce'
-import { coversPeriod, isBeforePeriod, lastWeighings } from '../reading/lastWeighings'
+import { coversPeriod, lastWeighings, periodStart } from '../reading/lastWeighings'
 import type { RecordRow, WeighingRow } from '../reading/record'
 import { newestWeight } from '../reading/weightOrder'
 
@@ -21,7 +21,7 @@ export function curveWeights(
   const { weights, historyBounds, link } = record
   if (link?.hidden.has('weights')) return []
   const isWhole = CURVE_WEIGHINGS <= historyBounds.weights || weights.length < historyBounds.weights
-  if (isWhole && coversPeriod(weights, clock)) return weights
+  if (isWhole && coversPeriod(weights, clock.today)) return weights
   return calculateOnce(record, context, {
     key: 'curveWeights',
     read: async () => {
@@ -31,7 +31,7 @@ export function curveWeights(
             orderBy: newestWeight,
             take: CURVE_WEIGHINGS,
           })
-      return coversPeriod(newest, clock)
+      return coversPeriod(newest, clock.today)
         ? newest
         : await lastWeighings(context.database, record.id, clock)
     },
@@ -51,9 +51,11 @@ export function curveWeighings(
   return calculateOnce(record, context, {
     key: 'curveWeighings',
     read: () => curveWeights(record, clock, context),
-    calculate: (weights) =>
-      weights
-        .filter((_, index) => index === 0 || !isBeforePeriod(weights[index - 1]!, clock))
-        .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) })),
+    calculate: (weights) => {
+      const start = periodStart(clock.today)
+      return weights
+        .filter((_, index) => index === 0 || weights[index - 1]!.date >= start)
+        .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) }))
+    },
   })
 }
