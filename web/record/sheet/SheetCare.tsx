@@ -66,7 +66,7 @@ export function SheetCare({
 
 function shorten(name: string): string {
   // Characters are not split: half of an emoji would be printed as an error.
-  const characters = [...name]
+  const characters = Array.from(name)
   return characters.length > MAX_NAME_LENGTH
     ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`
     : name
