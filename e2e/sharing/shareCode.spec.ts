@@ -121,6 +121,9 @@ test('the owner opens the same page without a code, and no opening is counted', 
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Suivi — Mina')
   await expect(preview.getByText('Vomissements : 3 vomissements').first()).toBeVisible()
   await expect(preview.getByText(note)).toHaveCount(0)
+  await preview.getByRole('link', { name: 'Accueil' }).first().click()
+  await preview.goBack()
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Suivi — Mina')
   expect(await ownerApi.get(`/api/animals/${cat}/share-tokens`)).toMatchObject([
     { accessCount: 0, firstAccessedAt: null },
   ])

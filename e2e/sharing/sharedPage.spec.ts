@@ -158,6 +158,44 @@ test('an owner who is signed in causes no opening', async ({ page, browser, requ
   await vet.close()
 })
 
+test('a page that was left open shows newer entries, stays without a network, and closes with its link', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 1, fine)
+  const { id, token } = await ownerApi.post<{ id: string; token: string }>(
+    `/api/animals/${cat}/share`,
+  )
+  await page.clock.install()
+  await page.goto(`/shared/${token}`)
+  const latest = page.getByText('Dernière saisie')
+  await expect(latest).toContainText('hier')
+  await ownerApi.addEntry(cat, 0, { ...fine, appetite: 1 })
+  const comeBack = async () => {
+    await page.clock.fastForward(10 * 60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be refreshed'),
+  )
+  await comeBack()
+  await failed
+  await expect(latest).toContainText('hier')
+  await page.context().setOffline(false)
+  await comeBack()
+  await expect(latest).toContainText("aujourd'hui")
+
+  await ownerApi.remove(`/api/share/${id}`)
+  await comeBack()
+  await expect(
+    page.getByText('Les données partagées sont introuvables ou ont expiré.'),
+  ).toBeVisible()
+})
+
 test('if the document does not contain the record, the page requests it', async ({
   page,
   request,

@@ -4,6 +4,7 @@ import { Button } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { DeferredBrokenCup } from '../../base/ui/drawings/failureDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
+import { isLinkClosed } from './isLinkClosed'
 
 const ClosedLink = deferred(async () => (await import('./ClosedLink')).ClosedLink)
 
@@ -25,11 +26,10 @@ export class SharedFailure extends Component<{ children: ReactNode }, SharedFail
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    const { code, message } = failure
-    return code === 'NOT_FOUND' || code === 'CODE_REQUIRED' ? (
-      <ClosedLink code={code} />
+    return isLinkClosed(failure) ? (
+      <ClosedLink code={failure.code} />
     ) : (
-      <NoResponse message={message} />
+      <NoResponse message={failure.message} />
     )
   }
 }

@@ -19,6 +19,7 @@ import { PeriodSentence } from '../../record/status/PeriodSentence'
 import { ProposalButton } from './ProposalButton'
 import { SharedFailure } from './SharedFailure'
 import { SheetWindow } from './SheetWindow'
+import { useRefreshOnReturn } from './useRefreshOnReturn'
 import { WorstSign } from './WorstSign'
 import * as actions from '../../record/page/RecordActions.css'
 
@@ -48,6 +49,7 @@ export function SharedScreen() {
 }
 
 function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
+  useRefreshOnReturn(query.variables['token'])
   const { sharedAnimal } = usePreloadedQuery<SharedScreenQuery>(
     graphql`
       query SharedScreenQuery($token: String!) @preloadable {

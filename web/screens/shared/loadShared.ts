@@ -2,8 +2,12 @@ import { loadQuery } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
+import { toFailure } from '../../base/network/graphqlError'
 import { readTokens } from '../../base/network/tokens'
 import { fetchPublic } from '../../base/relay/fetchPublic'
+import { isLinkClosed } from './isLinkClosed'
+
+const { params: firstParams } = SharedScreenQuery$parameters
 
 /**
  * Loads the record without a session, in an environment that is not persisted. The document
@@ -14,13 +18,11 @@ export function loadShared(token: string) {
   const fetchOwn = readTokens() && fetchAsSignedInUser
   const environment = new Environment({
     network: Network.create((params, variables) => {
-      const isFirst = params.id === SharedScreenQuery$parameters.params.id
-      // The owner needs no code, but the document does not identify the owner.
+      if (params.id !== firstParams.id) return (fetchOwn || fetchPublic)(params, variables)
       const response =
-        fetchOwn && (!isFirst || (documentResponse && 'errors' in documentResponse))
-          ? fetchOwn(params, variables)
-          : (documentResponse ?? fetchPublic(params, variables))
-      if (!isFirst) return response
+        documentResponse && !('errors' in documentResponse)
+          ? documentResponse
+          : fetchRecord(token, documentResponse)
       documentResponse = null
       Promise.resolve(response)
         .then(async (payload) =>
@@ -41,13 +43,31 @@ export function loadShared(token: string) {
   )
 }
 
+/**
+ * Returns whether the server has the record, or has closed the link. If not, the current page is
+ * kept.
+ */
+export async function canReload(token: string): Promise<boolean> {
+  const response = await fetchRecord(token)
+  return !('errors' in response) || isLinkClosed(toFailure(response.errors))
+}
+
+/** Fetches the record. Only a session identifies the owner, who needs no code. */
+async function fetchRecord(
+  token: string,
+  known: GraphQLResponse | null = null,
+): Promise<GraphQLResponse> {
+  const response = known ?? (await fetchPublic(firstParams, { token }))
+  return 'errors' in response && readTokens()
+    ? await fetchAsSignedInUser(firstParams, { token })
+    : response
+}
+
 /** Returns the document's response once: navigating back to the page fetches again. */
 function takeDocumentResponse(): GraphQLResponse | null {
   const element = document.getElementById('answer')
   element?.remove()
-  return element?.dataset['query'] === SharedScreenQuery$parameters.params.id
-    ? JSON.parse(element.textContent)
-    : null
+  return element?.dataset['query'] === firstParams.id ? JSON.parse(element.textContent) : null
 }
 
 const fetchAsSignedInUser: typeof fetchPublic = async (...args) =>

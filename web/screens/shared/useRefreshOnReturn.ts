@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useReload } from '../../base/router/hooks'
+
+/** A page that was left open is outdated after so long. */
+const staleAfterMs = 10 * 60_000
+
+/**
+ * Loads the page again if its tab becomes visible after a while (product/pages 3.9): a sign may have
+ * become red. Without a response the page stays, and an open dialog keeps its text.
+ */
+export function useRefreshOnReturn(token: string): void {
+  const reload = useReload()
+
+  useEffect(() => {
+    let loadedAt = Date.now()
+    async function refresh() {
+      const isStale = Date.now() - loadedAt >= staleAfterMs
+      if (document.visibilityState === 'hidden' || !isStale) return
+      if (document.querySelector('dialog[open]')) return
+      if (!(await (await import('./loadShared')).canReload(token))) return
+      loadedAt = Date.now()
+      await reload()
+    }
+    const listener = () =>
+      void refresh().catch((error: unknown) =>
+        console.warn('the record could not be refreshed', error),
+      )
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [reload, token])
+}
