@@ -122,7 +122,10 @@ builder.mutationFields((t) => ({
           await tx.animal.deleteMany({ where: cat })
         // The account is locked after its cats and those of its memberships, in the order in which
         // saves lock (avoids deadlocks).
-        const helped = await tx.membership.findMany({ where: { userId: id } })
+        const helped = await tx.membership.findMany({
+          where: { userId: id },
+          select: { animalId: true },
+        })
         await lockAnimals(
           tx,
           helped.map(({ animalId }) => animalId),

@@ -6,7 +6,7 @@ import type { PendingEntry } from '../../offline/queue/rows'
 import { CopyTextButton } from './CopyTextButton'
 import * as styles from './PendingChanges.css'
 
-/** The answers of an entry that no form can correct, to be read and copied. */
+/** Shows the answers of an entry that no form can correct, to be read and copied. */
 export function PendingAnswers({ entry, title }: { entry: PendingEntry; title: string }) {
   const fields = pendingFields(entry)
   const unanswered = unansweredCategories(fields)
