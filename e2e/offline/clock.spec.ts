@@ -87,3 +87,24 @@ test('answers that are confirmed after the day has changed lead to the analysis'
   await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reprendre' })).toBeHidden()
 })
+
+test('a dose that is tapped after the day has changed names its day', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.moveTo('Pacific/Pago_Pago')
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'days', everyDays: 1, times: ['23:45'] },
+    firstDay: '2025-01-01',
+  })
+  await ownerApi.signInOn(page)
+  await page.goto(`/care/${cat}`)
+  const given = page.getByRole('button', { name: 'Semintra, 23:45 : donné' })
+  await expect(given).toBeVisible()
+  await ownerApi.moveTo('Pacific/Kiritimati')
+  await given.click()
+  await expect(page.getByText(/^Semintra, .+ à 23:45\.$/)).toBeVisible()
+  // The list is the new day's: its dose is open.
+  await expect(given).toBeVisible()
+})

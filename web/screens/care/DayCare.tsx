@@ -42,7 +42,11 @@ export function DayCare({
   courses: TreatedCourse[]
   clock: CareClock
 }) {
-  const { note, noteAll, isPending, question, answer } = useNoteDose(animal, courses)
+  const { note, noteAll, dayNow, isPending, question, answer } = useNoteDose(
+    animal,
+    courses,
+    clock.today,
+  )
   const pendingDoses = usePendingOf(useUserUuid(), animal.uuid).filter(isDose)
   const isDosePending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
   const [undo, undoing] = useUndoDose(animal, pendingDoses)
@@ -96,7 +100,7 @@ export function DayCare({
             doses={[]}
             timeZone={clock.timeZone}
             isPending={isPending || undoing}
-            onGive={() => give(step, clock.today, null)}
+            onGive={() => give(step, dayNow(), null)}
             isDosePending={isDosePending}
             onUndo={() => undefined}
           />

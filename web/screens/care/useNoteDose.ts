@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import { dayIn, relativeDay } from '#shared/base/time'
 import { conflictingDose, haveSameTime, stepUntil } from '#shared/care/course'
 import type { DoseOutcome, Site } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
@@ -7,6 +8,7 @@ import type { useNoteDoseMutation } from '../../__generated__/useNoteDoseMutatio
 import { newUuid } from '../../base/device/uuid'
 import { toFailure } from '../../base/network/graphqlError'
 import { useCatClock } from '../../base/relay/accountClock'
+import { toast } from '../../base/ui/toasts/toasts'
 import {
   type NamedCat,
   toastQueued,
@@ -40,8 +42,11 @@ const mutation = graphql`
   }
 `
 
-/** Notes a dose. A second one of a planned time requires a confirmation before it is noted (product/care 2.3). */
-export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[]) {
+/**
+ * Notes a dose. A second one of a planned time requires a confirmation before it is noted (product/care 2.3). `today`
+ * is the day that the list shows.
+ */
+export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[], today: string) {
   const [commit] = useMutation<useNoteDoseMutation>(mutation)
   const { save, run, isPending } = useQueuedSave(commit, animal)
   const catClock = useCatClock(animal.uuid)
@@ -49,6 +54,10 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     null,
   )
   const isBusy = useRef(false)
+  const dayNow = () => {
+    const { now, timeZone } = catClock()
+    return dayIn(now, timeZone)
+  }
   const questionOf = (tapped: TappedDose) => secondDoseQuestion(tapped, { courses, ...catClock() })
 
   async function saveDose(tapped: TappedDose, confirmed: boolean): Promise<void> {
@@ -69,6 +78,7 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
       },
     })
     if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')
+    else if (dose.day === today) toastFormerDay(tapped, dayNow())
   }
 
   /** Returns `false` if it saved, queued and showed nothing. */
@@ -121,7 +131,14 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[])
     if (isConfirmed && secondDose) void note(secondDose.tapped, true)
   }
 
-  return { note, noteAll, isPending, question: secondDose?.question ?? null, answer }
+  return { note, noteAll, dayNow, isPending, question: secondDose?.question ?? null, answer }
+}
+
+/** Names the day of a dose if it ended while its list was open: the list then shows the same time of the new day. */
+function toastFormerDay({ treatment, day, time }: TappedDose, today: string): void {
+  if (day >= today) return
+  const when = `${relativeDay(day, today).toLowerCase()}${time ? ` à ${time}` : ''}`
+  toast({ title: 'Prise notée pour un autre jour', description: `${treatment.name}, ${when}.` })
 }
 
 /**
