@@ -30,7 +30,8 @@ const initialAnswers = { answers: { ...emptyAnswers, lethargy: 3 }, madeFrom: nu
 async function openLastStep() {
   history.replaceState(null, '', '/quick-entry/mina#etape-5')
   document.body.replaceChildren()
-  const router = createRouter([{ path: '*', screen: async () => () => null }], async () => [])
+  const load = vi.fn(() => null)
+  const router = createRouter([{ path: '*', load, screen: async () => () => null }], async () => [])
   await router.start()
   await render(
     <RouterProvider router={router}>
@@ -48,7 +49,7 @@ async function openLastStep() {
   )
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="lethargy"]')]
   const checked = () => radios.findIndex((radio) => radio.checked)
-  return { choose: (index: number) => act(async () => radios[index]!.click()), checked }
+  return { choose: (index: number) => act(async () => radios[index]!.click()), checked, load }
 }
 
 test.each([
@@ -60,4 +61,18 @@ test.each([
   expect(checked()).toBe(2)
   await choose(1)
   expect(checked()).toBe(shown)
+})
+
+test('a form that becomes visible on another day begins at the new day’s first question', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-12T22:00:00Z') })
+  const { load } = await openLastStep()
+  const show = () => act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await show()
+  expect(location.hash).toBe('#etape-5')
+  expect(load).toHaveBeenCalledOnce()
+  vi.setSystemTime(new Date('2025-03-12T23:00:00Z'))
+  await show()
+  expect(location.hash).toBe('#etape-1')
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

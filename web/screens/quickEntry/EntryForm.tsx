@@ -64,7 +64,7 @@ export function EntryForm({
   const [complaint, showMissing] = useMissingAnswer(step, goTo)
   const formRef = useRef<HTMLFormElement>(null)
   useStepFocus(formRef, drawnStep, complaint)
-  useNewDay(target.timeZone)
+  useNewDay(target.timeZone, day === today, steps.restart)
 
   const isBusy = isPending || leaving
   const change = useCallback(

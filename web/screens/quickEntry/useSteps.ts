@@ -64,6 +64,7 @@ export function useSteps() {
       void (depth > 0
         ? navigate(-1)
         : navigate(at(Math.max(1, step - 1)), { replace: true, state: { depth: 0 } })),
+    restart: () => void navigate(at(1), { replace: true, state: { depth } }),
     leaveTo: (to: string, state: object) => setLeaving({ to, state, step }),
   }
 }
