@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../base/duration'
-import { addDays, instantAt } from '../base/time'
+import { addDays, dayIn, instantAt } from '../base/time'
 import type { DoseOutcome } from './doseSchema'
 import { EVERY_DAYS_MAX, type Plan, plannedTimes } from './plan'
 import type { TreatmentKind } from './treatmentSchemas'
@@ -203,12 +203,36 @@ export function endedSlots<Dose extends NotedDose>(
 export const RECENT_DAYS = 3
 
 /** Returns how many days before today the watches read doses of (shared/health/watches/careWatches.ts). */
-export function watchedDayCount({ kind, everyDays, shortestHours }: Plan): number {
-  if (kind === 'needed') return RECENT_DAYS + Math.ceil((shortestHours ?? 0) / 24)
+export function watchedDayCount(plan: Plan): number {
+  const { kind, everyDays } = plan
+  if (kind === 'needed') return intervalDayCount(plan)
   return kind === 'weekdays' ? 2 * WEEK : Math.max(RECENT_DAYS, 2 * (everyDays ?? 1))
 }
+
+/** Returns how many days before today all watches but `doses-missed` read doses of: a dose may be noted late. */
+export const recentDayCount = (plan: Plan): number =>
+  Math.max(DOSE_DAYS_BACK + 1, intervalDayCount(plan))
+
+const intervalDayCount = ({ shortestHours }: Plan): number =>
+  RECENT_DAYS + Math.ceil((shortestHours ?? 0) / 24)
 
 export const MAX_WATCHED_DAYS = 2 * EVERY_DAYS_MAX
 
 /** The number of doses that a device reads per cat, newest first. It shows no days before the oldest of them. */
 export const LOADED_DOSES_MAX = 150
+
+/**
+ * Returns a test of whether all doses of a day are among the newest `LOADED_DOSES_MAX`. These are the newest by their
+ * instants, and no dose is noted before its day begins. `undone` of them were taken back.
+ */
+export function loadedDoseDays(
+  doses: readonly Pick<NotedDose, 'at'>[],
+  timeZone: string,
+  undone = 0,
+): (day: string) => boolean {
+  if (doses.length + undone < LOADED_DOSES_MAX) return () => true
+  const [oldest] = doses.map(({ at }) => at).toSorted()
+  if (oldest === undefined) return () => false
+  const partialDay = dayIn(oldest, timeZone)
+  return (day) => day > partialDay
+}

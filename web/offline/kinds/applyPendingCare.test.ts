@@ -1,5 +1,7 @@
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
+import { addDays } from '#shared/base/time'
+import { LOADED_DOSES_MAX } from '#shared/care/course'
 import type { LabContent } from '#shared/offline/kinds'
 import type { PendingChange } from '../queue/rows'
 import { writeField } from '../store/writeField'
@@ -24,8 +26,15 @@ const undone = (uuid: string): PendingChange => ({
   content: { treatmentName: 'Semintra' },
 })
 
-/** A cat with a stored dose. */
-function care(pending: PendingChange[]) {
+/** All doses that a device loads but today's, so many a day. */
+const olderDoses = (dosesPerDay: number) =>
+  Array.from({ length: LOADED_DOSES_MAX - 1 }, (_, index) => {
+    const day = addDays(noted.day, -1 - Math.floor(index / dosesPerDay))
+    return { ...noted, uuid: `older-${index}`, day, at: `${day}T07:00:00.000Z` }
+  })
+
+/** A cat with a stored dose, and older ones. */
+function care(pending: PendingChange[], older: ReturnType<typeof olderDoses> = []) {
   const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
@@ -51,18 +60,14 @@ function care(pending: PendingChange[]) {
       .getLinkedRecords('treatments')[0]!
       .getLinkedRecord('plan')
       .setValue(['08:00', '20:00'], 'times')
-    writeField(
-      store,
-      animal,
-      'doses',
-      { edges: [{ node: { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' } }] },
-      { first: 150 },
-    )
+    const stored = { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' }
+    const edges = [stored, ...older].map((node) => ({ node }))
+    writeField(store, animal, 'doses', { edges }, { first: LOADED_DOSES_MAX })
     applyPending(store, pending, now)
     const count = animal.getLinkedRecord('careToday')
     seen = {
       doses: animal
-        .getLinkedRecord('doses', { first: 150 })
+        .getLinkedRecord('doses', { first: LOADED_DOSES_MAX })
         ?.getLinkedRecords('edges')
         ?.map((edge) => edge.getLinkedRecord('node')?.getValue('uuid')),
       count: count && [count.getValue('noted'), count.getValue('planned')],
@@ -92,6 +97,14 @@ test('a pending dose is counted, and doubled if another phone’s is stored', ()
     fluidDays: [],
     watches: [],
   })
+})
+
+test('a pending dose is doubled also if the oldest doses are not loaded, unless too few days are', () => {
+  expect(care([dose('here')], olderDoses(3))).toMatchObject({ watches: ['dose-doubled'] })
+  expect(care([dose('here')], olderDoses(30))).toMatchObject({ watches: [] })
+  // Without those that are taken back, the device has fewer doses, which are still not all.
+  const undoneDoses = [undone('older-0'), undone('older-1')]
+  expect(care([dose('here'), ...undoneDoses], olderDoses(30))).toMatchObject({ watches: [] })
 })
 
 test('a watch that this device put aside stays hidden for 7 days', () => {

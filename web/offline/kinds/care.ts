@@ -6,11 +6,12 @@ import type { useNoteDoseMutation$variables } from '../../__generated__/useNoteD
 import undoDose from '../../__generated__/useUndoDoseMutation.graphql?params'
 import type { useUndoDoseMutation$variables } from '../../__generated__/useUndoDoseMutation.graphql'
 import { pendingId } from '../store/pendingId'
-import { coursesIn, coverWatchedDays } from '../store/storedCourses'
+import { coursesIn } from '../store/storedCourses'
 import { newestDoses } from '../store/storedLists'
 import { writeEdges } from '../store/writeEdges'
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type PendingNoun, type PendingContext } from './kind'
+import { haveRecentDoses } from './loadedDoses'
 
 export const care: PendingNoun<'dose' | 'undoneDose'> = {
   kinds: {
@@ -59,8 +60,7 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
   writePending(context) {
     writeDoses(context)
     const courses = coursesIn(context.animal)
-    const today = context.animal.getValue('today') as string
-    return { courses: courses && coverWatchedDays(courses, today) ? courses : null }
+    return { courses: courses && haveRecentDoses(context, courses) ? courses : null }
   },
 }
 

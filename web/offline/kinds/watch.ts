@@ -1,7 +1,6 @@
 import type { RecordProxy } from 'relay-runtime'
 import { keysOf } from '#shared/base/keysOf'
 import { addDays } from '#shared/base/time'
-import { LOADED_DOSES_MAX } from '#shared/care/course'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
@@ -26,10 +25,11 @@ import {
 } from '#shared/health/watches/watches'
 import putWatchAside from '../../__generated__/usePutWatchAsideMutation.graphql?params'
 import type { usePutWatchAsideMutation$variables } from '../../__generated__/usePutWatchAsideMutation.graphql'
-import { coursesIn } from '../store/storedCourses'
+import { coursesIn, type StoredCourse } from '../store/storedCourses'
 import { allWatches, shownWatchesField as shownList } from '../store/storedLists'
 import { writeField } from '../store/writeField'
 import { type ChangeOf, changesOf, type PendingContext, type PendingNoun } from './kind'
+import { haveWatchedDoses, loadedDays } from './loadedDoses'
 
 type StoredWatch = Omit<Watch, 'reasons'> & { reasons: { day: string; label: string }[] }
 
@@ -102,11 +102,13 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     vet: facts.limits !== null,
     care: facts.courses !== null,
   }
-  const canCompare = areFluidsKnown(animal, courses, input.weighings)
+  const canCompare = areFluidsKnown(context, courses, input.weighings)
+  const canCountMissed = courses !== null && haveWatchedDoses(context, courses)
   const isKnown = (rule: WatchRule) =>
     isWatchRule(rule) &&
     knownMatters[watchTable[rule].matter] &&
-    (canCompare || !comparingRules.has(rule))
+    (canCompare || !comparingRules.has(rule)) &&
+    (canCountMissed || rule !== 'doses-missed')
   const matters = keysOf(knownMatters)
   const recomputed = matters
     .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
@@ -136,19 +138,16 @@ const mayHaveFluids = (animal: RecordProxy): boolean =>
  * the loaded doses those before pending ones and of the week before the newest.
  */
 function areFluidsKnown(
-  animal: RecordProxy,
-  courses: WatchInput['courses'] | null,
+  context: PendingContext,
+  courses: readonly StoredCourse[] | null,
   weighings: WatchInput['weighings'],
 ): boolean {
-  if (!mayHaveFluids(animal)) return true
-  if (!courses || !animal.getLinkedRecords('weighedFluids')) return false
-  const doses = courses.flatMap((course) => course.doses)
+  if (!mayHaveFluids(context.animal)) return true
+  if (!courses || !context.animal.getLinkedRecords('weighedFluids')) return false
   const pending = weighings.filter(({ fluidsMl }) => fluidsMl === undefined)
-  return (
-    doses.length < LOADED_DOSES_MAX ||
-    [...weighings.slice(0, 1), ...pending].every((one) =>
-      doses.some(({ day }) => day < addDays(one.day, -WEIGHT_GAIN_DAYS - 1)),
-    )
+  const isLoaded = loadedDays(context, courses)
+  return [...weighings.slice(0, 1), ...pending].every(({ day }) =>
+    isLoaded(addDays(day, -WEIGHT_GAIN_DAYS - 1)),
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Variables } from 'relay-runtime'
-import { addDays } from '#shared/base/time'
-import { LOADED_DOSES_MAX, MAX_WATCHED_DAYS, type NotedDose } from '#shared/care/course'
+import type { NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
@@ -41,15 +40,6 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
       doses: doses.filter(isOwn),
     }
   })
-}
-
-/** Returns whether the doses cover every day that a watch reads. */
-export function coverWatchedDays(courses: readonly NamedCourse[], today: string): boolean {
-  const doses = courses.flatMap((course) => course.doses)
-  return (
-    doses.length < LOADED_DOSES_MAX ||
-    doses.some(({ day }) => day < addDays(today, -MAX_WATCHED_DAYS))
-  )
 }
 
 function stepIn(treatment: ReadableRecord) {

@@ -1,10 +1,10 @@
 import { groupBy } from '#shared/base/groupBy'
-import { addDays, dayIn } from '#shared/base/time'
+import { addDays } from '#shared/base/time'
 import {
   unplannedDoses,
   type Course,
   DOSE_DAYS_BACK,
-  LOADED_DOSES_MAX,
+  loadedDoseDays,
   type NotedDose,
   type Slot,
   slotsOf,
@@ -83,29 +83,23 @@ export function plannedOn(
   )
 }
 
-/**
- * Returns a test of whether all doses of a day were fetched. The list has the newest doses by their
- * instants, and no dose is noted before its day begins. The day of a dose may be older than those
- * that the list covers.
- */
-function fetchedDays(
+const loadedDays = (
   courses: readonly TreatedCourse[],
   { timeZone }: Pick<CareClock, 'timeZone'>,
-): (day: string) => boolean {
-  const instants = courses.flatMap(({ doses }) => doses.map(({ at }) => at)).toSorted()
-  if (instants.length < LOADED_DOSES_MAX) return () => true
-  const partialDay = dayIn(instants[0]!, timeZone)
-  return (day) => day > partialDay
-}
+): ((day: string) => boolean) =>
+  loadedDoseDays(
+    courses.flatMap(({ doses }) => doses),
+    timeZone,
+  )
 
 /**
  * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
- * be noted and was fetched.
+ * be noted and was loaded.
  */
 export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock): PlannedDose[] {
   const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
     addDays(clock.today, -1 - index),
-  ).filter(fetchedDays(courses, clock))
+  ).filter(loadedDays(courses, clock))
   return days.flatMap((day) =>
     plannedOn(
       courses.filter(({ addedOn }) => day > addedOn),
@@ -121,14 +115,14 @@ export const unplannedToday = (courses: readonly TreatedCourse[], today: string)
     unplannedDoses(course, today).map((dose) => ({ step: course.steps.at(-1)!, dose })),
   )
 
-/** Returns the mL of the last 7 days, and the number of days with fluids; 0 if a day was not fetched. */
+/** Returns the mL of the last 7 days, and the number of days with fluids; 0 if a day was not loaded. */
 export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
   clock: Pick<CareClock, 'today' | 'timeZone'>,
 ): { ml: number; days: number } {
   const { today } = clock
   const firstDay = addDays(today, -6)
-  if (!fetchedDays(courses, clock)(firstDay)) return { ml: 0, days: 0 }
+  if (!loadedDays(courses, clock)(firstDay)) return { ml: 0, days: 0 }
   const doses = courses
     .flatMap(({ doses }) => doses)
     .filter(({ day, amountMl }) => amountMl !== null && day >= firstDay && day <= today)
