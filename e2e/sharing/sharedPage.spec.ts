@@ -186,8 +186,11 @@ test('a page that was left open shows newer entries, stays without a network, an
   await failed
   await expect(latest).toContainText('hier')
   await page.context().setOffline(false)
+  const bodies: (string | null)[] = []
+  page.on('request', (sent) => sent.url().endsWith('/graphql') && bodies.push(sent.postData()))
   await comeBack()
   await expect(latest).toContainText("aujourd'hui")
+  expect(new Set(bodies).size).toBe(bodies.length)
 
   await ownerApi.remove(`/api/share/${id}`)
   await comeBack()

@@ -14,16 +14,16 @@ const { params: firstParams } = SharedScreenQuery$parameters
  * contains the first response (api/pages/sharedDocument.ts).
  */
 export function loadShared(token: string) {
-  let documentResponse = takeDocumentResponse()
+  let knownResponse = takeNewerResponse(token) ?? takeDocumentResponse()
   const fetchOwn = readTokens() && fetchAsSignedInUser
   const environment = new Environment({
     network: Network.create((params, variables) => {
       if (params.id !== firstParams.id) return (fetchOwn || fetchPublic)(params, variables)
       const response =
-        documentResponse && !('errors' in documentResponse)
-          ? documentResponse
-          : fetchRecord(token, documentResponse)
-      documentResponse = null
+        knownResponse && !('errors' in knownResponse)
+          ? knownResponse
+          : fetchRecord(token, knownResponse)
+      knownResponse = null
       Promise.resolve(response)
         .then(async (payload) =>
           'data' in payload && payload.data
@@ -43,13 +43,23 @@ export function loadShared(token: string) {
   )
 }
 
+let newerResponse: { token: string; response: GraphQLResponse } | null = null
+
 /**
- * Returns whether the server has the record, or has closed the link. If not, the current page is
- * kept.
+ * Fetches the record for the next `loadShared`. Returns whether the server has the record, or has
+ * closed the link. If not, the current page is kept.
  */
-export async function canReload(token: string): Promise<boolean> {
+export async function fetchNewer(token: string): Promise<boolean> {
   const response = await fetchRecord(token)
-  return !('errors' in response) || isLinkClosed(toFailure(response.errors))
+  if ('errors' in response && !isLinkClosed(toFailure(response.errors))) return false
+  newerResponse = { token, response }
+  return true
+}
+
+function takeNewerResponse(token: string): GraphQLResponse | null {
+  const taken = newerResponse
+  newerResponse = null
+  return taken?.token === token ? taken.response : null
 }
 
 /** Fetches the record. Only a session identifies the owner, who needs no code. */

@@ -17,7 +17,7 @@ export function useRefreshOnReturn(token: string): void {
       const isStale = Date.now() - loadedAt >= staleAfterMs
       if (document.visibilityState === 'hidden' || !isStale) return
       if (document.querySelector('dialog[open]')) return
-      if (!(await (await import('./loadShared')).canReload(token))) return
+      if (!(await (await import('./loadShared')).fetchNewer(token))) return
       loadedAt = Date.now()
       await reload()
     }
