@@ -77,7 +77,7 @@ test('a deceased cat’s record stays, without reminders, and can be reopened', 
   await expect(memory).toBeHidden()
 })
 
-test('the profile of a deceased cat without a weighing can be changed', async ({
+test('the profile of a deceased cat without a weighing can be changed, and nothing else is offered', async ({
   page,
   request,
 }) => {
@@ -91,6 +91,10 @@ test('the profile of a deceased cat without a weighing can be changed', async ({
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(page.getByText('Animal mis à jour')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minette')
+  await page.goto('/share')
+  await expect(page.getByRole('heading', { name: 'Aucun dossier à partager' })).toBeVisible()
+  await page.goto('/noter/pesee')
+  await expect(page.getByText('Le carnet de vos chats est refermé.')).toBeVisible()
 })
 
 test('a helper reads that the owner can reopen the record, and is offered nothing to note', async ({

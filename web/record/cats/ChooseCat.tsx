@@ -57,6 +57,7 @@ export function ChooseCat({
         </LinkButton>
       }
     >
+      {!only && animals.edges.length > 0 && <p>Le carnet de vos chats est refermé.</p>}
       {only && (
         <>
           <p>{question}</p>

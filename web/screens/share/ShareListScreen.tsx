@@ -44,22 +44,27 @@ function ShareList({ query }: { query: PreloadedQuery<ShareListScreenQuery> }) {
     `,
     query,
   )
-  const cats =
-    viewer?.animals.edges
-      .map(({ node }) => node)
-      .filter(({ inMemorySince, role }) => inMemorySince === null && hasRight(role, 'share')) ?? []
+  const all = viewer?.animals.edges.map(({ node }) => node) ?? []
+  const cats = all.filter(
+    ({ inMemorySince, role }) => inMemorySince === null && hasRight(role, 'share'),
+  )
   const [first, second] = cats
   if (first && !second) return <Navigate to={`/share/${first.uuid}`} replace />
   return (
     <div className={styles.root}>
       <title>Partage · NéphroChat</title>
       <PageHeader title="Partager le dossier de suivi" back={{ to: '/', label: 'Accueil' }} />
-      {!first && (
+      {all.length === 0 && (
         <EmptyState
           drawing={<DeferredEmptyBasket />}
           title="Aucun chat pour l’instant"
           action={<LinkButton to="/add-animal">Ajouter un chat</LinkButton>}
         />
+      )}
+      {all.length > 0 && !first && (
+        <EmptyState title="Aucun dossier à partager">
+          <p>Un dossier est partagé par le propriétaire du chat, tant que son carnet est ouvert.</p>
+        </EmptyState>
       )}
       <ul className={styles.cats}>
         {cats.map((cat) => (
