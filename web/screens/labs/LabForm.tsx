@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '#shared/base/validation'
-import { labInput } from '#shared/labs/labSchemas'
 import type { QuantityName } from '#shared/labs/quantities'
 import { hasOwnRange } from '#shared/labs/ranges'
 import { newUuid } from '../../base/device/uuid'
@@ -14,13 +12,7 @@ import { TextField } from '../../base/ui/forms/TextField'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import type { PendingLabChange } from '../../offline/queue/rows'
 import type { NamedCat } from '../../record/pending/useQueuedSave'
-import {
-  defaultOf,
-  errorsByField,
-  orderQuantities,
-  confirmationQuestions,
-  valuesOf,
-} from './labFields'
+import { confirmationQuestions, defaultOf, orderQuantities, readLabForm } from './labFields'
 import type { LabResult } from './LabResult'
 import { useSaveLabResult } from './useSaveLabResult'
 import { ValueField } from './ValueField'
@@ -65,32 +57,18 @@ export function LabForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const texts = new FormData(event.currentTarget)
-    const text = (name: string) => texts.get(name) as string
-    const values = valuesOf(texts)
-    const fieldEntries = ['day', 'laboratory', 'fasting', 'hydrated', 'note'].map((name) => [
-      name,
-      text(name),
-    ])
-    const parsed = labInput.safeParse({
-      ...Object.fromEntries(fieldEntries),
-      values,
-      confirmed: true,
+    const { content, wrong } = readLabForm(new FormData(event.currentTarget), {
+      today,
+      firstQuantity: first[0]!,
     })
-    const wrong = parsed.success
-      ? parsed.data.day > today
-        ? { day: 'La date ne peut pas être dans le futur' }
-        : {}
-      : errorsByField(fieldErrors(parsed.error), values, first[0]!)
     showErrors(wrong)
-    if (!parsed.success || Object.keys(wrong).length > 0) return setQuestions([])
+    if (!content) return setQuestions([])
     const openQuestions = confirmationQuestions(
-      parsed.data,
+      content,
       results.filter((one) => one !== corrected),
     )
     // After the question nothing was changed, so the value is confirmed.
     if (openQuestions.length > 0 && questions.length === 0) return setQuestions(openQuestions)
-    const { confirmed: _, ...content } = parsed.data
     void save(uuid, content, { isNew: corrected === null, onDone })
   }
 

@@ -1,5 +1,6 @@
 import { dayMonthUnlessOtherYear } from '#shared/base/time'
-import type { LabInput } from '#shared/labs/labSchemas'
+import { fieldErrors } from '#shared/base/validation'
+import { labInput, type LabInput } from '#shared/labs/labSchemas'
 import {
   formUnitOf,
   type LabValue,
@@ -9,6 +10,7 @@ import {
   quantityNames,
 } from '#shared/labs/quantities'
 import { isUnlikelyLabValue, valueLabel } from '#shared/labs/readings'
+import type { LabContent } from '#shared/offline/kinds'
 
 interface Result {
   readonly day: string
@@ -97,9 +99,26 @@ export function errorsByField(
   )
 }
 
+/** Returns the typed result, or the errors by field. `firstQuantity` has those of the whole list. */
+export function readLabForm(
+  texts: FormData,
+  { today, firstQuantity }: { today: string; firstQuantity: QuantityName },
+): { content: LabContent | null; wrong: Record<string, string> } {
+  const names = ['day', 'laboratory', 'fasting', 'hydrated', 'note']
+  const fields = Object.fromEntries(names.map((name) => [name, texts.get(name)]))
+  const values = valuesOf(texts)
+  const parsed = labInput.safeParse({ ...fields, values, confirmed: true })
+  if (!parsed.success)
+    return { content: null, wrong: errorsByField(fieldErrors(parsed.error), values, firstQuantity) }
+  const { confirmed: _, ...content } = parsed.data
+  return content.day > today
+    ? { content: null, wrong: { day: 'La date ne peut pas être dans le futur' } }
+    : { content, wrong: {} }
+}
+
 /**
- * Returns the questions before a result is saved, a sentence per value (product/labs 4.6). @param
- * others newest first
+ * Returns the questions before a result is saved, a sentence per value (product/labs 4.6).
+ * @param others newest first
  */
 export function confirmationQuestions(
   { day, values }: Pick<LabInput, 'day' | 'values'>,
