@@ -78,8 +78,8 @@ const stepDays = `(CASE WHEN t.kind = 'fluids' THEN ${WEIGHED_FLUID_DAYS} ELSE $
 
 /**
  * Returns SQL of the care that the rules read, of the cat `a`. It has the doses of the planned days,
- * those that were given lately, whatever their day, and the others of these days. @param since
- * placeholder of the first day
+ * those that were given lately, whatever their day, and the others of these days.
+ * @param since placeholder of the first day
  */
 export const careJson = (since: string): string => `(
   SELECT json_agg(row_to_json(c)) FROM (

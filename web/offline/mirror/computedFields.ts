@@ -1,3 +1,4 @@
+import type { Variables } from 'relay-runtime'
 import { dayIn } from '#shared/base/time'
 import { countPlannedDoses, fluidDays, hasFluidsOn } from '#shared/care/course'
 import { accountMoment } from '../../base/relay/accountMoment'
@@ -51,50 +52,60 @@ export function computedFields(records: Records, now: Date): FieldRule {
     return zone === undefined ? undefined : dayIn(accountNow, zone)
   }
 
+  const coursesOf = (animal: StoreRecord) => coursesIn(readable(records, animal))
+
+  function entryOf(animal: StoreRecord, uuid: unknown): StoreRecord | undefined {
+    if (uuid) return byUuid(records, 'Measurement', uuid)
+    return lists.entriesOf(animal).find(({ day }) => day === todayOf(animal))
+  }
+
+  /** A stored count may belong to another day. */
+  function careToday(animal: StoreRecord) {
+    const courses = coursesOf(animal)
+    const today = todayOf(animal)
+    return today === undefined || animal['inMemorySince'] || !courses
+      ? null
+      : countPlannedDoses(courses, today)
+  }
+
+  const rules: Record<string, Record<string, FieldValue>> = {
+    Viewer: { today: todayOf, accountNow: () => accountNow.toISOString() },
+    Animal: {
+      today: todayOf,
+      timeZone: (animal) => animal['timeZone'] ?? timeZone,
+      measurement: (animal, args) => refTo(entryOf(animal, args['uuid'])) ?? null,
+      careToday: (animal) => computedLink(careToday(animal)),
+      // It counts days up to that of the response, and would be untrue on a later one.
+      periodSummary: (animal) => (animal['today'] === todayOf(animal) ? undefined : null),
+      receivesFluids: (animal) => hasFluidsOn(coursesOf(animal) ?? [], todayOf(animal) ?? ''),
+      fluidDays: (animal) => fluidDays(coursesOf(animal) ?? []),
+    },
+    Measurement: { answeredAt: (entry) => entry['answeredAt'] ?? entry['date'] },
+    MeasurementConnection: {
+      edges: (list) => ({ __refs: lists.edgesOf(list).map(({ __id }) => __id) }),
+    },
+    // Only paged lists select it.
+    MeasurementEdge: { cursor: (edge) => edge['cursor'] ?? '' },
+  }
+
   return (record, name, args) => {
-    const type = record['__typename']
     if (record['__id'] === root && name === 'animal')
       return refTo(byUuid(records, 'Animal', args['uuid']))
-    if ((type === 'Viewer' || type === 'Animal') && name === 'today') return todayOf(record)
-    if (type === 'Viewer' && name === 'accountNow') return accountNow.toISOString()
-    if (type === 'Animal' && name === 'measurement') {
-      const entry = args['uuid']
-        ? byUuid(records, 'Measurement', args['uuid'])
-        : lists.entriesOf(record).find(({ day }) => day === todayOf(record))
-      return refTo(entry) ?? null
-    }
-    const absent = defaults[String(type)]
-    if (absent && name in absent) return record[name] ?? absent[name]
-    if (type === 'Animal' && name === 'timeZone') return record[name] ?? timeZone
-    // Always recomputed: a stored count may belong to another day.
-    if (type === 'Animal' && name === 'careToday')
-      return computedLink(countOn(todayOf(record), readable(records, record)))
-    // It counts days up to that of the response, and would be untrue on a later one.
-    if (type === 'Animal' && name === 'periodSummary' && record['today'] !== todayOf(record))
-      return null
-    if (type === 'Animal' && name === 'receivesFluids')
-      return hasFluidsOn(coursesIn(readable(records, record)) ?? [], todayOf(record) ?? '')
-    if (type === 'Animal' && name === 'fluidDays')
-      return fluidDays(coursesIn(readable(records, record)) ?? [])
-    if (type === 'Measurement' && name === 'answeredAt') return record[name] ?? record['date']
-    if (type === 'MeasurementConnection' && name === 'edges')
-      return { __refs: lists.edgesOf(record).map(({ __id }) => __id) }
-    // Only paged lists select it.
-    if (type === 'MeasurementEdge' && name === 'cursor') return record['cursor'] ?? ''
-    return undefined
+    const type = String(record['__typename'])
+    const rule = rules[type]?.[name]
+    if (rule) return rule(record, args)
+    const absent = defaults[type]
+    return absent && name in absent ? (record[name] ?? absent[name]) : undefined
   }
 }
+
+/** Returns a field's value; `undefined` if it is the stored one. */
+type FieldValue = (record: StoreRecord, args: Variables) => unknown
 
 function byUuid(records: Records, type: string, uuid: unknown): StoreRecord | undefined {
   for (const record of records.all())
     if (record['__typename'] === type && record['uuid'] === uuid) return record
   return undefined
-}
-
-function countOn(day: string | undefined, animal: ReadableRecord) {
-  if (day === undefined || animal.getValue('inMemorySince')) return null
-  const courses = coursesIn(animal)
-  return courses && countPlannedDoses(courses, day)
 }
 
 function readable(records: Records, record: StoreRecord): ReadableRecord {
