@@ -94,7 +94,7 @@ test('the profile of a deceased cat without a weighing can be changed, and nothi
   await page.goto('/share')
   await expect(page.getByRole('heading', { name: 'Aucun dossier à partager' })).toBeVisible()
   await page.goto('/noter/pesee')
-  await expect(page.getByText('Le carnet de vos chats est refermé.')).toBeVisible()
+  await expect(page.getByText('Aucun carnet n’est ouvert.')).toBeVisible()
 })
 
 test('a helper reads that the owner can reopen the record, and is offered nothing to note', async ({

@@ -57,7 +57,7 @@ export function ChooseCat({
         </LinkButton>
       }
     >
-      {!only && animals.edges.length > 0 && <p>Le carnet de vos chats est refermé.</p>}
+      {!only && animals.edges.length > 0 && <p>Aucun carnet n’est ouvert.</p>}
       {only && (
         <>
           <p>{question}</p>
