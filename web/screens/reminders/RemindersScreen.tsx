@@ -75,8 +75,9 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
         <nav aria-label="Vos chats">
           <ul className={styles.cats}>
             {cats.map(({ uuid, name }) => (
-              <li key={uuid}>
+              <li key={uuid} className={styles.catItem}>
                 <Link
+                  ref={uuid === cat.uuid ? scrollToLink : undefined}
                   className={styles.cat}
                   to={`/reminders/${uuid}`}
                   aria-current={uuid === cat.uuid ? 'page' : undefined}
@@ -92,3 +93,6 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
     </div>
   )
 }
+
+const scrollToLink = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
