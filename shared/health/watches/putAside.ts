@@ -6,7 +6,7 @@ import type { RaisedWatch } from './raisedWatch'
 import { raiseByMatter, type WatchInput } from './raiseWatches'
 
 /** The days for which 'Vu, merci' dismisses a watch, unless it ends at the next entry. */
-const PUT_ASIDE_DAYS = 7
+export const PUT_ASIDE_DAYS = 7
 const UNTIL_ENTRY_DAYS = 1
 
 /** A watch that the owner put aside (product/watches 1.5). */

@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { dayIn } from '#shared/base/time'
+import { addDays, dayIn, instantAt } from '#shared/base/time'
+import { PUT_ASIDE_DAYS } from '#shared/health/watches/putAside'
 import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
@@ -35,7 +36,7 @@ function writePending(context: PendingContext) {
   const pending = changesOf(context, 'weighing')
   if (pending.length === 0) return
   writeList(store, animal, pending)
-  const storedList = storedWeighings(animal)
+  const storedList = storedWeighings(context)
   const weighed = pending
     .map(({ day, date, createdAt, content }) => ({
       day,
@@ -123,7 +124,8 @@ function writeList(
 }
 
 /** Returns one a day, newest first: those of the curve, and older ones that it is compared with. */
-function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
+function storedWeighings(context: PendingContext): TimedWeighing[] | null {
+  const { animal } = context
   const curve = animal.getLinkedRecord('weightCurve')
   const points = curve?.getLinkedRecords('points')
   if (!curve || !points) return null
@@ -131,16 +133,21 @@ function storedWeighings(animal: RecordProxy): TimedWeighing[] | null {
     curve.getLinkedRecords('changes')?.map((change) => change.getLinkedRecord('reference')) ?? []
   const weighings = [...points, ...references]
     .filter((point) => point !== null && point !== undefined)
-    .map(weighedAt)
+    .map((point) => weighedAt(point, context))
   return onePerDay(weighings.toSorted((a, b) => b.day.localeCompare(a.day)))
 }
 
-function weighedAt(point: RecordProxy): TimedWeighing {
+/**
+ * Dates a weighing of the curve, which has no hours. A weighing of the last days is dated at the start of its day. The
+ * server has judged it, so an entry of that day and the moment of 'Vu, merci' count as later.
+ */
+function weighedAt(point: RecordProxy, { animal, timeZone }: PendingContext): TimedWeighing {
   const day = point.getValue('day') as string
-  // The curve has no hours.
+  const firstAside = addDays(animal.getValue('today') as string, -PUT_ASIDE_DAYS - 1)
   return {
     day,
-    date: `${day}T12:00:00.000Z`,
+    date:
+      day < firstAside ? `${day}T12:00:00.000Z` : instantAt(day, '00:00', timeZone).toISOString(),
     grams: parseWeight(point.getValue('weight') as string) ?? 0,
   }
 }
