@@ -1,4 +1,7 @@
-import { clockTime } from '../base/time'
+import { clockTime, dayIn, dayMonth } from '../base/time'
+
+/** Within a shorter interval the hour alone names one dose. */
+const HOURS_OF_A_DAY = 24
 
 interface EarlierDose {
   /** ISO instant */
@@ -17,5 +20,9 @@ export function doubleDoseQuestion(
   shortestHours: number | null,
 ): string {
   const hours = shortestHours === null ? '' : ` Intervalle le plus court\u00a0: ${shortestHours} h.`
-  return `Déjà donné à ${clockTime(at, timeZone)}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
+  const day =
+    shortestHours !== null && shortestHours >= HOURS_OF_A_DAY
+      ? `le ${dayMonth(dayIn(at, timeZone))} `
+      : ''
+  return `Déjà donné ${day}à ${clockTime(at, timeZone)}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
 }
