@@ -2,6 +2,7 @@ import type { CacheConfig } from 'relay-runtime'
 import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
 import { prefetchedConfig } from '../base/network/prefetch'
 import { refreshTokens } from '../base/network/refresh'
+import { serverClock } from '../base/network/serverClock'
 import { expiryOf, readTokens, type Tokens } from '../base/network/tokens'
 
 const aheadOfExpiryMs = 2 * 60_000
@@ -19,7 +20,7 @@ export function stopRefreshing(): void {
 
 /**
  * Schedules the refresh 2 minutes before expiry (product/accounts 1.5). `atLeastMs` is the least
- * delay, because every token is due by a clock that runs ahead.
+ * delay, because every token is due by a clock that runs ahead and that no response has corrected.
  */
 export function scheduleRefresh(atLeastMs = 0): boolean {
   stopRefreshing()
@@ -27,7 +28,10 @@ export function scheduleRefresh(atLeastMs = 0): boolean {
   const expiry = tokens && expiryOf(tokens.accessToken)
   if (!tokens || expiry === null) return false
   next = () => void attempt(tokens)
-  timer = setTimeout(next, Math.max(expiry - aheadOfExpiryMs - Date.now(), atLeastMs))
+  timer = setTimeout(
+    next,
+    Math.max(expiry - aheadOfExpiryMs - serverClock.now().getTime(), atLeastMs),
+  )
   return true
 }
 

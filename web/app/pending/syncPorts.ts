@@ -1,6 +1,7 @@
 import { newUuid } from '../../base/device/uuid'
 import { post } from '../../base/network/post'
 import { refreshTokens } from '../../base/network/refresh'
+import { serverClock } from '../../base/network/serverClock'
 import { readTokens } from '../../base/network/tokens'
 import { browserClock } from '../../offline/queue/browserClock'
 import { leaseLock, webLock } from '../../offline/queue/lock'
@@ -21,7 +22,13 @@ const requestOf: SendPorts['requestOf'] = async (change) =>
 export const syncPorts: SyncPorts = {
   now: browserClock.now,
   store: queueStore(),
-  send: createSend({ now: browserClock.now, readTokens, refreshTokens, requestOf, post }),
+  send: createSend({
+    now: () => serverClock.now().getTime(),
+    readTokens,
+    refreshTokens,
+    requestOf,
+    post,
+  }),
   isOnline: () => navigator.onLine,
   isReachable: () => isServerReachable({ post }),
   lock:

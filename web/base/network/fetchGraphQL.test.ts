@@ -51,6 +51,7 @@ const onlyRenewed = (bearer: string | null): [number, object] =>
 
 beforeEach(() => storeTokens({ accessToken: freshToken, refreshToken: 'r1' }))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
 })
@@ -68,6 +69,20 @@ test('an expired token is renewed before it is sent', async () => {
   const calls = network({ refresh: pair, data: onlyRenewed })
   expect(await fetchGraphQL(home, {})).toEqual(ok)
   expect(calls).toEqual(['refresh', 'data'])
+})
+
+test('a device whose clock is days ahead renews no valid token, once a response has shown the time', async () => {
+  const responseTime = new Date()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 })
+  const calls = network({ refresh: pair, data: () => [200, ok] })
+  const stub = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await stub(url, init)
+    response.headers.set('Date', responseTime.toUTCString())
+    return response
+  })
+  for (let request = 0; request < 3; request += 1) await fetchGraphQL(home, {})
+  expect(calls).toEqual(['refresh', 'data', 'data', 'data'])
 })
 
 test('a retry that is refused again is not retried', async () => {
