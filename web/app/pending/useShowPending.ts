@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { serverClock } from '../../base/network/serverClock'
+import { accountClockOf } from '../../base/relay/accountClock'
 import type { applyPending } from '../../offline/kinds/applyPending'
 import { useChangesToShow } from '../../offline/queue/usePending'
 import { whenIdle } from '../scheduling/whenIdle'
@@ -29,8 +29,9 @@ export function useShowPending(userUuid: string): void {
 
   useEffect(() => {
     if (!apply || pending.length === 0) return
+    const accountClock = accountClockOf(environment)
     const update = environment.applyUpdate({
-      storeUpdater: (store) => applyOrLog(() => apply(store, pending, serverClock.now())),
+      storeUpdater: (store) => applyOrLog(() => apply(store, pending, accountClock().now)),
     })
     return () => update.dispose()
   }, [environment, pending, apply])
