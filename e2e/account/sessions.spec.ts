@@ -56,3 +56,15 @@ test('a password reset on another device keeps the phone’s offline entry; devi
   await phone.goto('/settings')
   await phone.waitForURL('**/login')
 })
+
+test('a device whose clock is days ahead shows that it was used today', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.signInOn(page)
+  await page.clock.setSystemTime(Date.now() + 3 * 86_400_000)
+  await page.goto('/settings/sessions')
+  const device = page.getByRole('listitem').filter({ hasText: '(cet appareil)' })
+  await expect(device.getByText('Utilisé aujourd’hui')).toBeVisible()
+})

@@ -5,6 +5,7 @@ import type {
   SessionList_viewer$data,
   SessionList_viewer$key,
 } from '../../__generated__/SessionList_viewer.graphql'
+import { serverClock } from '../../base/network/serverClock'
 import { Button } from '../../base/ui/Button'
 import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
@@ -78,7 +79,9 @@ function SessionRow({
 }) {
   const [endSession, isPending] = useEndSession()
   const name = device ?? 'Appareil inconnu'
-  const day = lastUseWords(daysBetween(dayIn(lastUsedAt, timeZone), dayIn(new Date(), timeZone)))
+  const day = lastUseWords(
+    daysBetween(dayIn(lastUsedAt, timeZone), dayIn(serverClock.now(), timeZone)),
+  )
   return (
     <li ref={moveFocusToScreen} className={own.row}>
       <div className={own.name}>

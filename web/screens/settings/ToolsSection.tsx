@@ -7,6 +7,7 @@ import type {
   ToolsSection_viewer$data,
   ToolsSection_viewer$key,
 } from '../../__generated__/ToolsSection_viewer.graphql'
+import { serverClock } from '../../base/network/serverClock'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
@@ -87,7 +88,7 @@ function TokenRow({
 }) {
   const { uuid, name, access, expiresAt, lastUsedAt } = token
   const [revoke, isPending] = useRevokeToken()
-  const now = new Date()
+  const now = serverClock.now()
   const hasEnded = new Date(expiresAt) <= now
   const day = dateInWords(dayIn(expiresAt, timeZone))
   return (
