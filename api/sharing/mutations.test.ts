@@ -112,6 +112,12 @@ test('the time of the latest entry is that of its day in the owner’s time zone
     dailyStatus: { day: '2025-03-17' },
   })
   await owner.mutate('updateViewer', { timeZone: 'Europe/Paris' }, 'viewer { timeZone }')
+  // The entry keeps its day, on which it has no time in Paris.
+  expect((await readShared((await share()).token, selection)).data.sharedAnimal).toEqual({
+    today: '2025-03-16',
+    latestEntryTime: null,
+    dailyStatus: { day: '2025-03-17' },
+  })
 })
 
 test('a token cannot be guessed: 128 random bits or more, never the same', async () => {

@@ -1,4 +1,4 @@
-import { clockTime } from '#shared/base/time'
+import { clockTimeOn } from '#shared/base/time'
 import {
   CODE_LOCK_MINUTES,
   MAX_WRONG_CODES,
@@ -37,10 +37,13 @@ const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
       nullable: true,
       description:
         'The time of the latest entry in the owner’s time zone, such as `08:12`, which the link ' +
-        'does not name. It is null if there is no entry.',
+        'does not name. It is null if there is no entry, or if the zone has changed and the time is of ' +
+        'another day there.',
       resolve: (record, _, context) => {
         const [latest] = record.measurements
-        return latest ? clockTime(latest.date, clockOf(record, context).timeZone) : null
+        return latest
+          ? clockTimeOn(latest.day, latest.date, clockOf(record, context).timeZone)
+          : null
       },
     }),
     notShared: t.field({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addDays,
   clockTime,
+  clockTimeOn,
   dateTime,
   dayBounds,
   dayIn,
@@ -167,6 +168,12 @@ describe('in French (product/pages 6.3: il y a 3 h)', () => {
   test('one day is singular', () => {
     expect([0, 1, 2].map(daysAgo)).toEqual(['il y a 0 jour', 'il y a 1 jour', 'il y a 2 jours'])
   })
+})
+
+test('an instant has no time on a day that is another one in this time zone', () => {
+  const evening = '2025-03-17T00:00:00Z'
+  expect(clockTimeOn('2025-03-16', evening, 'America/Martinique')).toBe('20:00')
+  expect(clockTimeOn('2025-03-16', evening, 'Europe/Paris')).toBeNull()
 })
 
 describe('the instant of a local time', () => {

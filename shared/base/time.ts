@@ -140,6 +140,14 @@ export function clockTime(instant: Date | string, timeZone: string): string {
   return localDateTime(instant, timeZone).slice(11)
 }
 
+/**
+ * Returns the local time of an instant on a stored day. It is `null` if the instant is of another day
+ * in this time zone, because the zone has changed since.
+ */
+export function clockTimeOn(day: string, instant: Date | string, timeZone: string): string | null {
+  return dayIn(instant, timeZone) === day ? clockTime(instant, timeZone) : null
+}
+
 // French formats of dates and times (product/pages 6.3).
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']

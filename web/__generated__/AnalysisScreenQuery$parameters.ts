@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6f6e5f08578b1bfa2c6f1ce96159e2c>>
- * @relayHash 619781b88ad67e5c4b66b1fccd868825
+ * @generated SignedSource<<103cbaa54f65b713211729cd1c61093b>>
+ * @relayHash 262b30aab4452129832eb63944a2315b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492
+// @relayRequestID d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8aba294c3bf571499c2ed97f5adbe1398dc4080cf6c9cbbb667d0b4f7f8cd492",
+    "id": "d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

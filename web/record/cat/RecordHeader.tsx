@@ -23,7 +23,7 @@ export function RecordHeader({
   prefix?: string
   back: { to: string; label: string }
   actions?: ReactNode
-  /** The time of the latest entry in the owner's time zone. `null` if there is none. */
+  /** The time of the latest entry on its day in the owner's time zone. `null` if there is none. */
   entryTime: string | null
   /** The address of the profile, which the name leads to on the owner's page. */
   profile?: string
@@ -83,7 +83,8 @@ export function RecordHeader({
         <p>
           Dernière saisie&nbsp;:{' '}
           <time dateTime={date}>
-            {inMemorySince ? longDate(day) : lowerFirst(relativeDay(day, today))} à {entryTime}
+            {inMemorySince ? longDate(day) : lowerFirst(relativeDay(day, today))}
+            {entryTime && ` à ${entryTime}`}
           </time>
         </p>
       )}

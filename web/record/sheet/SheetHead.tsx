@@ -81,7 +81,8 @@ export function SheetHead({
             <>
               <dt>Dernière saisie</dt>
               <dd>
-                {longDate(day)} à {entryTime}
+                {longDate(day)}
+                {entryTime && ` à ${entryTime}`}
               </dd>
             </>
           )}

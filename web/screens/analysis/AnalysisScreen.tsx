@@ -1,6 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { clockTime } from '#shared/base/time'
+import { clockTimeOn } from '#shared/base/time'
 import { hasRight } from '#shared/circle/rights'
 import type { AnalysisScreenQuery } from '../../__generated__/AnalysisScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
@@ -60,6 +60,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           diedOn
           dailyStatus {
             date
+            day
           }
           ...RecordHeader_record
           ...usePeriodSummary_record
@@ -79,8 +80,9 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
   )
   const pendingDays = usePendingDays(viewer?.uuid ?? '', animal?.uuid ?? '')
   if (!viewer || !animal) return <AnimalNotFound />
-  const { uuid, name, timeZone, role, dailyStatus } = animal
-  const entryTime = dailyStatus.date && clockTime(dailyStatus.date, timeZone)
+  const { uuid, name, timeZone, role } = animal
+  const { date, day } = animal.dailyStatus
+  const entryTime = date && day && clockTimeOn(day, date, timeZone)
   const isInMemory = animal.inMemorySince !== null
   const ownersPart = {
     timeZone,
@@ -157,7 +159,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
           </LinkButton>
         </div>
       )}
-      {dailyStatus.date && (
+      {date && (
         <PrintedSheet
           record={animal}
           timeZone={timeZone}
