@@ -11,7 +11,7 @@ test.each([
   ],
   [
     72,
-    'Déjà donné le 14/03 à 08:12 par Ada. Intervalle le plus court\u00a0: 72 h. Noter une deuxième prise\u202f?',
+    'Déjà donné à 08:12 le 14/03 par Ada. Intervalle le plus court\u00a0: 72 h. Noter une deuxième prise\u202f?',
   ],
 ])('the question about a second dose, with a shortest interval of %s hours', (hours, question) => {
   expect(doubleDoseQuestion(dose, 'Europe/Paris', hours)).toBe(question)

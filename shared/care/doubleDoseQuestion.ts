@@ -22,7 +22,7 @@ export function doubleDoseQuestion(
   const hours = shortestHours === null ? '' : ` Intervalle le plus court\u00a0: ${shortestHours} h.`
   const day =
     shortestHours !== null && shortestHours >= HOURS_OF_A_DAY
-      ? `le ${dayMonth(dayIn(at, timeZone))} `
+      ? ` le ${dayMonth(dayIn(at, timeZone))}`
       : ''
-  return `Déjà donné ${day}à ${clockTime(at, timeZone)}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
+  return `Déjà donné à ${clockTime(at, timeZone)}${day}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
 }
