@@ -2,11 +2,13 @@ import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { loseResponse } from '../support/operationFaults'
 import { newTestUser } from '../support/owner'
-import { OwnerApi } from '../support/ownerApi'
+import { fine, OwnerApi, worse } from '../support/ownerApi'
 import { refusal } from '../support/refusal'
+import { openSection } from '../support/sections'
 import { zone } from '../support/zone'
 
-// A removal whose response is lost cannot be repeated, so the screen requests what the server has.
+// A removal whose response is lost cannot be repeated, so the screen requests what the server has. A lost response to a
+// query is replaced by the device's, and requested again.
 
 test('a member and an invitation disappear although the response is lost', async ({
   page,
@@ -62,4 +64,27 @@ test('a planned treatment and a cat disappear although the response is lost', as
   await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(page.getByText('Animal non trouvé')).toBeVisible()
   await expect(dialog).toBeHidden()
+})
+
+test('a day’s answers whose response is lost are marked as old, and requested again', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  for (const daysAgo of [0, 3]) await ownerApi.addEntry(cat, daysAgo, fine)
+  await ownerApi.signInOn(page)
+  await page.goto(`/analysis/${cat}`)
+  await page.waitForLoadState('networkidle')
+  await ownerApi.addEntry(cat, 3, worse)
+  await page.getByRole('link', { name: 'Soins', exact: true }).click()
+  await expect(page.getByText('Mina prend un traitement')).toBeVisible()
+  await loseResponse(page, 'loadDetailsOwnerQuery')
+  await page.goBack()
+  const storedNotice = page.getByText(/Données du \d\d\/\d\d/)
+  await expect(storedNotice).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(storedNotice).toBeHidden()
+  await openSection(page, 'Évolution')
+  await expect(page.getByText('2 vomissements')).toBeVisible()
 })

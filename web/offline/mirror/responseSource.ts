@@ -59,7 +59,8 @@ export class ResponseSources {
 
   private note(query: QueryKey, since: string | null): void {
     const key = keyOf(query)
-    if (this.last.get(key) === since) return
+    // A repeated response of the mirror needs a further request.
+    if (since === null && this.last.get(key) === null) return
     this.last.set(key, since)
     if (currentSources === this) notify()
   }
@@ -85,14 +86,29 @@ export async function isAllFromServer(request: () => Promise<unknown>): Promise<
   return sources.missingResponses === countBefore
 }
 
-/** Returns `null` if the server responded. A screen without a query is as old as the mirror's oldest response. */
+/** The id of the query that a page sends once it is drawn, by the variables of the page's own query. */
+const laterQueryIds = new WeakMap<Variables, string>()
+
+/** Notes a page's later query, which has the variables of the page's own query: the page shows both responses. */
+export function noteLaterQuery(id: string, variables: Variables): void {
+  laterQueryIds.set(variables, id)
+}
+
+/**
+ * Returns `null` if the server responded. A screen is as old as the older response of its queries. A screen whose query
+ * was never sent is as old as the mirror's oldest response.
+ */
 export function mirroredSince(data: unknown): string | null {
   if (!isQueryKey(data)) return null
-  const since = currentSources.last.get(keyOf(data))
-  return since !== undefined
-    ? since
-    : ([...currentSources.last.values()].filter((time) => time !== null).toSorted()[0] ?? null)
+  const { last } = currentSources
+  const since = last.get(keyOf(data))
+  if (since === undefined) return oldestOf([...last.values()])
+  const id = laterQueryIds.get(data.variables)
+  return oldestOf([since, last.get(keyOf({ id, variables: data.variables }))])
 }
+
+const oldestOf = (times: (string | null | undefined)[]): string | null =>
+  times.filter((time) => time != null).toSorted()[0] ?? null
 
 function isQueryKey(data: unknown): data is QueryKey {
   return typeof data === 'object' && data !== null && 'variables' in data

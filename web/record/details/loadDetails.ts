@@ -1,12 +1,13 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
-import type { Environment } from 'relay-runtime'
+import { getRequest, type Environment } from 'relay-runtime'
 import type {
   loadDetails_record$data,
   loadDetails_record$key,
 } from '../../__generated__/loadDetails_record.graphql'
 import type { loadDetailsOwnerQuery } from '../../__generated__/loadDetailsOwnerQuery.graphql'
 import { createListeners } from '../../base/listeners'
+import { noteLaterQuery } from '../../offline/mirror/responseSource'
 import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
 import { loadVisit, readVisit, type RecordVisit } from './loadVisit'
 
@@ -83,7 +84,9 @@ const { notify, subscribe } = createListeners()
 export async function loadDetails(environment: Environment, recordKey: RecordKey): Promise<void> {
   const started = requests.get(recordKey)
   if (started && started.result.state !== 'failed') return await started.settled
-  const response = fetchQuery<DetailsQuery>(environment, ...detailsQuery(recordKey)).toPromise()
+  const [query, variables] = detailsQuery(recordKey)
+  noteLaterQuery(getRequest(query).params.id!, variables)
+  const response = fetchQuery<DetailsQuery>(environment, query, variables).toPromise()
   const publish = (result: DetailsResult) => {
     request.result = result
     notify()
