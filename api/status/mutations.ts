@@ -35,6 +35,8 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
   }),
 })
 
+type StoredLog = Pick<RecordRow, 'asideLog'>
+
 /** The rules whose watches end when the owner notes that a vet saw the loss. */
 const lossRules = ['weight-loss', 'weight-loss-confirmed']
 
@@ -72,11 +74,13 @@ builder.mutationFields((t) => ({
       const log = putAsideLogSql({ rule: watch.rule, kind: 'put_aside', day })
       // The row is merged in the database, because another phone may put another watch aside at the
       // same time.
-      await context.prisma.$executeRaw`
+      const [stored] = await context.prisma.$queryRaw<StoredLog[]>`
         UPDATE animals
         SET put_aside = put_aside || ${JSON.stringify({ [rule]: aside })}::jsonb, aside_log = ${log}
-        WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}`
-      return { animal: withFields(record, { putAside: { ...record.putAside, [rule]: aside } }) }
+        WHERE id = ${record.id}::uuid AND coalesce(put_aside -> ${rule} ->> 'until', '') < ${aside.until}
+        RETURNING aside_log AS "asideLog"`
+      const putAside = { ...record.putAside, [rule]: aside }
+      return { animal: withFields(record, { putAside, ...stored }) }
     },
   }),
 }))
@@ -88,13 +92,15 @@ async function storeLossSighting(
   day: string,
   { prisma }: Context,
 ): Promise<RecordRow> {
-  await prisma.$executeRaw`
+  const [stored] = await prisma.$queryRaw<StoredLog[]>`
     UPDATE animals
     SET loss_seen_on = greatest(loss_seen_on, ${day}::date),
       aside_log = ${putAsideLogSql({ rule, kind: 'seen_by_vet', day })}
-    WHERE id = ${record.id}::uuid`
+    WHERE id = ${record.id}::uuid
+    RETURNING aside_log AS "asideLog"`
   const lastSeenOn = record.lossSeenOn
-  return withFields(record, { lossSeenOn: lastSeenOn && lastSeenOn > day ? lastSeenOn : day })
+  const lossSeenOn = lastSeenOn && lastSeenOn > day ? lastSeenOn : day
+  return withFields(record, { lossSeenOn, ...stored })
 }
 
 /** Returns the record without the results that were calculated before. */

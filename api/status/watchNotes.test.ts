@@ -27,7 +27,11 @@ test('owner and vet read what was put aside, and what the next entry ended (prod
     })
   await owner.save(cat, sick)
   const aside = { animalUuid: cat, rule: 'several-signs' }
-  await owner.mutate('putWatchAside', aside, 'animal { uuid }')
+  const { data: answered } = await owner.mutate(
+    'putWatchAside',
+    aside,
+    'animal { watchNotes { day message } }',
+  )
   await owner.mutate('putWatchAside', aside, 'animal { uuid }')
   app.clock.now = new Date('2025-03-17T08:00:00Z')
   await owner.save(cat, calm)
@@ -36,6 +40,7 @@ test('owner and vet read what was put aside, and what the next entry ended (prod
     '2025-03-16 Mis de côté (« Vu, merci ») : plusieurs signes le même jour',
     '2025-03-17 N’est plus signalé depuis cette saisie : plusieurs signes le même jour',
   ]
+  expect(noted(answered.putWatchAside.animal.watchNotes)).toEqual(expected.slice(0, 1))
   const own = await owner.graphql(
     'query ($id: ID!) { animal(uuid: $id) { watchNotes { day message } } }',
     { id: cat },
