@@ -1,6 +1,8 @@
+import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { openWithRecord } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
+import { zone } from '../support/zone'
 
 // Treatments and doses (product/care).
 
@@ -87,4 +89,45 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
   await page.getByLabel('Pourquoi (facultatif)').fill('Avis du vétérinaire')
   await page.getByRole('button', { name: 'Arrêter le traitement' }).click()
   await expect(page.getByText(/· Avis du vétérinaire/)).toBeVisible()
+})
+
+test('fluids that are noted or taken back pre-set the perfusion question at once', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
+    kind: 'fluids',
+    name: 'NaCl',
+    plan: { kind: 'needed' },
+    firstDay: dayIn(new Date(), zone),
+  })
+  await ownerApi.signInOn(page)
+  await page.goto(`/care/${cat}`)
+  const isPerfused = page.getByRole('radio', { name: 'Oui', exact: true })
+  const openQuestionnaire = async () => {
+    await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+    await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
+    await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
+  }
+  const openCare = async () => {
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Traitements' })).toBeVisible()
+  }
+  await openQuestionnaire()
+  await expect(isPerfused).not.toBeChecked()
+  await openCare()
+  await page.getByRole('button', { name: 'NaCl, Si besoin : donné' }).click()
+  await page.getByLabel('Volume (mL)').fill('100')
+  await page.getByRole('button', { name: 'Donné', exact: true }).click()
+  await expect(page.getByText(/^Donné à \d\d:\d\d/)).toBeVisible()
+  await openQuestionnaire()
+  await expect(isPerfused).toBeChecked()
+  await openCare()
+  await page.getByRole('button', { name: /^NaCl, .*annuler$/ }).click()
+  await expect(page.getByText(/^Donné à \d\d:\d\d/)).toBeHidden()
+  await openQuestionnaire()
+  await expect(isPerfused).not.toBeChecked()
 })

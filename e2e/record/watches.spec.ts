@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { fine, OwnerApi } from '../support/ownerApi'
-import { openSection } from '../support/sections'
+import { openJournal, openSection } from '../support/sections'
 
 // The watches beside the alerts (product/watches).
 
@@ -28,6 +28,8 @@ test('a cat that declines within one day is not called green on any screen', asy
 
   await page.getByRole('button', { name: 'Vu, merci' }).first().click()
   await expect(page.getByText(/Vu, mis de côté jusqu’au/)).toBeVisible()
+  await openJournal(page)
+  await expect(page.getByText(/^Mis de côté \(/).first()).toBeVisible()
   await page.goto(`/shared/${await ownerApi.share(cat)}`)
   await expect(page.getByRole('list', { name: 'À surveiller aussi' })).toContainText(
     /Plusieurs signes le même jour/,

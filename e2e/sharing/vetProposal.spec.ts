@@ -62,6 +62,10 @@ test('a vet’s number that the owner accepts judges the weight until it is with
   ).toBeVisible()
   await expect(page.getByText('Urinations habituelles : 6 par jour : refusé')).toBeVisible()
 
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await expect(
+    page.getByRole('link', { name: /^Poids sous le seuil fixé avec votre vétérinaire/ }),
+  ).toBeVisible()
   await page.goto(`/analysis/${cat}`)
   const under = page
     .getByRole('list', { name: 'À surveiller aussi' })

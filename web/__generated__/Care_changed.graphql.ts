@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b639a182d498bc1447d147e7190a44>>
+ * @generated SignedSource<<6de66c400cae076a000e63b205510b52>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Care_changed$data = {
+  readonly fluidDays: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"Care_animal" | "CatDay_animal" | "RecordBody_record" | "ToDo_animal" | "useCareToday_animal">;
   readonly " $fragmentType": "Care_changed";
 };
@@ -48,12 +49,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecordBody_record"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fluidDays",
+      "storageKey": null
     }
   ],
   "type": "Animal",
   "abstractKey": null
 };
 
-(node as any).hash = "83872fc1a8be7c0135f6135552e7a901";
+(node as any).hash = "b692f6f041cb1dab52e2b68159c28d63";
 
 export default node;

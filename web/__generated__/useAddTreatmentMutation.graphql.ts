@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6cc6a6bd530e26ba268fafd7f978a4>>
- * @relayHash 583bd3e7db31e0be83bbce16e496176a
+ * @generated SignedSource<<8f8093fd9f3299302c08c0eae8b64a3f>>
+ * @relayHash a7aa70dea80ee0b61a121d19262bdb3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e1ac3355a52f8b182b73ebe6ab4954757a00155cf9fddbd445f113670a1056
+// @relayRequestID 7c8d8fa5b56f5ab055b66b8ee7d3f2f08a504599c20d29d8b211b1ef17c5dd23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -804,6 +804,13 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1296,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "93e1ac3355a52f8b182b73ebe6ab4954757a00155cf9fddbd445f113670a1056",
+    "id": "7c8d8fa5b56f5ab055b66b8ee7d3f2f08a504599c20d29d8b211b1ef17c5dd23",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

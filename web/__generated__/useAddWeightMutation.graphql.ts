@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fcfd5f83da4a6bb9731ad9311e83f9>>
- * @relayHash 207efc1b3806bcd8523ec85ee8ca39c3
+ * @generated SignedSource<<f3a9c7354ec9ebba6b8b36dd104f973b>>
+ * @relayHash 6af69f6191143780c9466706b085bfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22a118709a6f4f9161caaa5350abf25d5d15f39ddd350ec1df1846c92b753da
+// @relayRequestID 5889f25f189392f09bd1ce222ed48ecfc4aace10ef3c4e44178755b0cb0522db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,10 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
+        readonly watchNotes: ReadonlyArray<{
+          readonly day: string;
+          readonly message: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
@@ -68,119 +72,139 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "day",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "date",
+  "concreteType": "WatchNote",
+  "kind": "LinkedField",
+  "name": "watchNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "weight",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rule",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "severity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hydration",
+  "name": "level",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "appetite",
+  "name": "rule",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vomiting",
+  "name": "hydration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urination",
+  "name": "appetite",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "vomiting",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urination",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v16 = [
-  (v10/*:: as any*/),
-  (v4/*:: as any*/)
+v18 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -216,7 +240,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -224,7 +248,7 @@ v21 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,7 +259,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -299,7 +323,8 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "ToDo_animal"
-                        }
+                        },
+                        (v5/*:: as any*/)
                       ],
                       "type": "Animal",
                       "abstractKey": null
@@ -342,7 +367,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "condition": "shown",
                 "kind": "Condition",
@@ -378,9 +403,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +431,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -418,15 +443,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -445,12 +464,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +508,7 @@ return {
                     "name": "newHabit",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,6 +516,7 @@ return {
                     "name": "receivesFluids",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -522,7 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -533,7 +553,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -548,7 +568,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -579,7 +599,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -619,7 +639,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -674,9 +694,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -715,8 +735,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -749,7 +769,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -828,8 +848,8 @@ return {
                                     "type": "DailyEntry",
                                     "abstractKey": "__isDailyEntry"
                                   },
-                                  (v3/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -855,31 +875,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,7 +915,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -906,8 +926,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -919,15 +939,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -940,11 +960,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -963,7 +983,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v22/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1036,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "f22a118709a6f4f9161caaa5350abf25d5d15f39ddd350ec1df1846c92b753da",
+    "id": "5889f25f189392f09bd1ce222ed48ecfc4aace10ef3c4e44178755b0cb0522db",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -1045,6 +1065,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0cf22fdaeff63ce1394a263dcbed113";
+(node as any).hash = "530972e7ddcc096236fcdc6e7208b45c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9d126e022e5051aa2a6959ae21a222>>
- * @relayHash cb0a79d2ef1b4ed625be086bcb1f8b18
+ * @generated SignedSource<<9272921a23980c2aaceb84b4a73e5441>>
+ * @relayHash 797caa73264af1a33d332820e30de063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401bbb4530e3aac9aae5d58c39a1708334567c24ca8456c6b4d27329cb7f5f9c
+// @relayRequestID 7c7d11abfeb67219071e1a2f7a519fb70c96fc7e9cef207f32c77e224587f9a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -802,6 +802,13 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1294,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "401bbb4530e3aac9aae5d58c39a1708334567c24ca8456c6b4d27329cb7f5f9c",
+    "id": "7c7d11abfeb67219071e1a2f7a519fb70c96fc7e9cef207f32c77e224587f9a1",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021d0936e36ec02870f1f5b9852c99fc>>
- * @relayHash a18afec9634a1b957f140687f8a4872e
+ * @generated SignedSource<<521944ff830ef838dacbab8085aed075>>
+ * @relayHash aae3780316f7ee3fd681a846fc25a109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bebdc6adf83ec3b6676fdc4a5d0daefa70cee486861f133482719e7ed1a67541
+// @relayRequestID abe2f58462db1179ea9a465776541f0ab07a1858c97bf765887a4eb9559fa120
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,6 +831,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -1323,7 +1330,7 @@ return {
     ]
   },
   "params": {
-    "id": "bebdc6adf83ec3b6676fdc4a5d0daefa70cee486861f133482719e7ed1a67541",
+    "id": "abe2f58462db1179ea9a465776541f0ab07a1858c97bf765887a4eb9559fa120",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a3798aee2387e679fce264a1e2fcd1>>
- * @relayHash eaffa3b1b602394a9cc4a7b2f3c4c2ef
+ * @generated SignedSource<<300d501c6e6b6bbdf6186cbf7e97d0ad>>
+ * @relayHash 0879e219a3aac5f59394546fefc237e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50bee4b1fb19bacce5273c2ea62b202f0ec8293b763501a1d81972748ffecd82
+// @relayRequestID 745d3c63a14deb15a928f5047d47d524240c51c836eaf4469e1e81f07da4a9e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,10 @@ export type usePutWatchAsideMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
       readonly shown?: {
+        readonly watchNotes: ReadonlyArray<{
+          readonly day: string;
+          readonly message: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
       } | null;
       readonly uuid: string;
@@ -70,45 +74,65 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "day",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
+  "concreteType": "WatchNote",
+  "kind": "LinkedField",
+  "name": "watchNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "severity",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -144,7 +168,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -152,7 +176,7 @@ v10 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,7 +234,8 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "ToDo_animal"
-                        }
+                        },
+                        (v5/*:: as any*/)
                       ],
                       "type": "Animal",
                       "abstractKey": null
@@ -273,7 +298,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -285,15 +310,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -312,7 +331,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,36 +426,37 @@ return {
                     "name": "receivesFluids",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v7/*:: as any*/),
+                        "args": (v9/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,7 +472,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -463,8 +483,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -476,9 +496,9 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -497,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "50bee4b1fb19bacce5273c2ea62b202f0ec8293b763501a1d81972748ffecd82",
+    "id": "745d3c63a14deb15a928f5047d47d524240c51c836eaf4469e1e81f07da4a9e9",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",
@@ -506,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "12fd83a410e98b4b5c0635a7c0e29776";
+(node as any).hash = "67c2332fc1b4bf53312013857196c572";
 
 export default node;

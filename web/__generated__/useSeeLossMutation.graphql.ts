@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b02d9eae4bce6c2fed1d28a13e72ff46>>
- * @relayHash d1016d31d5e850ede3a14278c6334d81
+ * @generated SignedSource<<1613432499ef3b8458c612d726a236c6>>
+ * @relayHash 9af6f2982b748a7f820a18b1c158dd09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61a888b9129e13d30a3166d1a65bc25a87cc80613c9b6b80a266ab530e265ac1
+// @relayRequestID e0b5f67ce19196d51a0986268fa991e61ae611722c0cc928aaf547e9b03c033b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,10 @@ export type useSeeLossMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
       readonly lossSeenOn: string | null;
+      readonly watchNotes: ReadonlyArray<{
+        readonly day: string;
+        readonly message: string;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
     };
   };
@@ -62,45 +66,65 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "day",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
+  "concreteType": "WatchNote",
+  "kind": "LinkedField",
+  "name": "watchNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "severity",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rule",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -136,7 +160,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -144,7 +168,7 @@ v10 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,7 +217,8 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ToDo_animal"
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,7 +267,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -254,15 +279,9 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +300,7 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,6 +395,7 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,31 +408,31 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +448,7 @@ return {
                         "name": "burdens",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,8 +459,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -452,9 +472,9 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -471,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "61a888b9129e13d30a3166d1a65bc25a87cc80613c9b6b80a266ab530e265ac1",
+    "id": "e0b5f67ce19196d51a0986268fa991e61ae611722c0cc928aaf547e9b03c033b",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",
@@ -480,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "415c58f1617c42aba880d7ce01716abb";
+(node as any).hash = "f7b4133a80ee9dbd11a5db609d0297c1";
 
 export default node;

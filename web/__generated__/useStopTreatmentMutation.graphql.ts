@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc117b4b11910765b4852bb72e489915>>
- * @relayHash 7cebcd69c36a4e8eb7f1f5800bdfd145
+ * @generated SignedSource<<4c1c0b7ce43043fef967efb3bffd9481>>
+ * @relayHash 208336f03cac33d5b288923b7b4ef598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b13424979e5caee5c4344ed3c55bce72dbdff8f1124b6761f3677c7e5c6390
+// @relayRequestID c9b48e41c75cacad058c293d895e5290005a41913c373f068412527703e50e6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -784,6 +784,13 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluidDays",
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1276,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b13424979e5caee5c4344ed3c55bce72dbdff8f1124b6761f3677c7e5c6390",
+    "id": "c9b48e41c75cacad058c293d895e5290005a41913c373f068412527703e50e6d",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

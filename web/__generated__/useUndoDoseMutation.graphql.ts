@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e31334d1e7a715a45e790e91bd8788f>>
- * @relayHash 793e5b17d20a4c8d6d46903e1677c159
+ * @generated SignedSource<<7c08a53a1844c355ef13af808cbcc869>>
+ * @relayHash 523254bc760d4c1c700b5b8494ab58dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae39602b2ba41e59024db83e7c3c5bfd50a3482d53e5c4632028c9d13857cac
+// @relayRequestID 701adc901a88c404ca7ac849c1fa7a321512348a0f05b0ae797bc90c5d314dee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fluidDays",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -1311,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ae39602b2ba41e59024db83e7c3c5bfd50a3482d53e5c4632028c9d13857cac",
+    "id": "701adc901a88c404ca7ac849c1fa7a321512348a0f05b0ae797bc90c5d314dee",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

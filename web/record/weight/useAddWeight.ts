@@ -29,6 +29,10 @@ const mutation = graphql`
           ...RecordBody_record
           ...CatDay_animal
           ...ToDo_animal
+          watchNotes {
+            day
+            message
+          }
         }
       }
     }

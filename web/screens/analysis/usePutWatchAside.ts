@@ -17,6 +17,10 @@ const mutation = graphql`
           ...useAlerts_record
           ...CatDay_animal
           ...ToDo_animal
+          watchNotes {
+            day
+            message
+          }
         }
       }
     }

@@ -13,6 +13,10 @@ export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
           ...useAlerts_record
           ...CatDay_animal
           ...ToDo_animal
+          watchNotes {
+            day
+            message
+          }
         }
       }
     }

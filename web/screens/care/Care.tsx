@@ -24,6 +24,7 @@ void graphql`
     ...CatDay_animal
     ...ToDo_animal
     ...RecordBody_record
+    fluidDays
   }
 `
 

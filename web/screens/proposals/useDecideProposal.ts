@@ -22,6 +22,9 @@ export function useDecideProposal() {
           ...Proposals_animal
           ...ProposalNotice_animal
           ...useAlerts_record
+          ...RecordBody_record
+          ...CatDay_animal
+          ...ToDo_animal
           ...VetLimits_record
           vetPhone
         }

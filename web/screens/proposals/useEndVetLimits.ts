@@ -18,6 +18,9 @@ export function useEndVetLimits() {
         animal {
           ...Limits_animal
           ...useAlerts_record
+          ...RecordBody_record
+          ...CatDay_animal
+          ...ToDo_animal
           ...VetLimits_record
         }
       }
