@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { OwnerApi } from '../support/ownerApi'
+import { fine, OwnerApi } from '../support/ownerApi'
 import { answerConsent } from '../support/phones'
+import { zoneOfAnotherDay } from '../support/zone'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -79,4 +80,19 @@ test('the time zone is changed on its page', async ({ page, request }) => {
   await expect(page.getByRole('combobox', { name: 'Fuseau horaire' })).toHaveValue(
     'America/New_York',
   )
+})
+
+test('a new time zone’s day begins on home at once', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  await ownerApi.addEntry(await ownerApi.addCat('Mina'), 0, fine)
+  await ownerApi.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByRole('link', { name: 'Reprendre le questionnaire du jour' })).toBeVisible()
+  await page.getByRole('link', { name: 'Paramètres' }).click()
+  await page.getByRole('link', { name: /^Fuseau horaire/ }).click()
+  await page.getByRole('combobox', { name: 'Fuseau horaire' }).selectOption(zoneOfAnotherDay())
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profil mis à jour' })).toBeVisible()
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
+import { addDays, dayIn, longDate } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
-import { OwnerApi, urgent, worse } from '../support/ownerApi'
+import { OwnerApi, timeAgo, urgent, worse } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
 import { openJournal } from '../support/sections'
+import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -130,4 +132,38 @@ test('a helper reads that the owner can reopen the record, and is offered nothin
   await expect(
     page.getByText(`${ownerName} a refermé le carnet de Minette : vous pouvez le relire.`),
   ).toBeVisible()
+})
+
+test('a closed and reopened record is shown as it is now, without a reload', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Minette')
+  await ownerApi.post(`/api/animals/${cat}/treatments`, {
+    kind: 'medicine',
+    name: 'Semintra',
+    plan: { kind: 'days', everyDays: 1, times: ['00:05'] },
+    firstDay: dayIn(new Date(), zone),
+  })
+  const ago = (days: number) => addDays(dayIn(new Date(), zone), -days)
+  for (const days of [9, 2])
+    await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.1', date: timeAgo(days) })
+  await ownerApi.signInOn(page)
+  await page.goto('/home')
+  await expect(page.getByText('Soins du jour : 0 sur 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Profil' }).click()
+  const lastPoint = page.getByText(longDate(ago(2)))
+  await expect(lastPoint).toHaveCount(1)
+  await page.getByRole('button', { name: 'Minette nous a quittés' }).click()
+  await page.getByRole('dialog').getByLabel('Le jour (facultatif)').fill(ago(5))
+  await page.getByRole('button', { name: 'Refermer son carnet' }).click()
+  await expect(lastPoint).toHaveCount(0)
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await page.getByRole('link', { name: 'Relire son carnet' }).click()
+  await page.getByRole('link', { name: 'Minette', exact: true }).click()
+  await page.getByRole('button', { name: 'Rouvrir le carnet' }).click()
+  await expect(lastPoint).toHaveCount(1)
+  await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()
+  await expect(page.getByText('Soins du jour : 0 sur 1')).toBeVisible()
 })

@@ -16,7 +16,8 @@ export function countMutationResponse(): void {
 
 /**
  * Returns the number of mutations after which the store may be older than the server. The payload may have overwritten
- * another's newer one, or the server may have run the mutation without a response, or it did not find the row.
+ * another's newer one, the server may have run the mutation without a response, or it did not find the row. Or the
+ * mutation changes more of the record than its payload has.
  */
 export const staleMutationCount = (): number => staleCount
 

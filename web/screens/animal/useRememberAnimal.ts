@@ -5,6 +5,7 @@ import type {
   useRememberAnimalMutation,
 } from '../../__generated__/useRememberAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { countStaleMutation } from '../../base/network/mutationResponses'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 
 const failureMessage = 'Impossible de refermer le carnet. Veuillez réessayer.'
@@ -35,7 +36,11 @@ export function useRememberAnimal(showErrors: ShowErrors, onDone: () => void) {
       successToast: successToast(name),
       failureText: failureMessage,
       showErrors,
-      onDone,
+      onDone() {
+        // Curves, summaries, results and links end on the cat's last day.
+        countStaleMutation()
+        onDone()
+      },
     })
 
   return [remember, isPending] as const

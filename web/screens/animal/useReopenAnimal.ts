@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useReopenAnimalMutation } from '../../__generated__/useReopenAnimalMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { countStaleMutation } from '../../base/network/mutationResponses'
 
 const successToast = { title: 'Carnet rouvert' }
 const failureMessage = 'Impossible de rouvrir le carnet. Veuillez réessayer.'
@@ -22,7 +23,13 @@ export function useReopenAnimal() {
   `)
 
   const reopenAnimal = (uuid: string) =>
-    commit({ variables: { input: { uuid } }, successToast, failureText: failureMessage })
+    commit({
+      variables: { input: { uuid } },
+      successToast,
+      failureText: failureMessage,
+      // Today's doses, results and curves are shown again.
+      onDone: countStaleMutation,
+    })
 
   return [reopenAnimal, isPending] as const
 }

@@ -4,6 +4,7 @@ import type {
   useUpdateProfileMutation,
 } from '../../__generated__/useUpdateProfileMutation.graphql'
 import { useFormMutation } from '../../base/form/useFormMutation'
+import { countStaleMutation } from '../../base/network/mutationResponses'
 import type { ShowErrors } from '../../base/ui/forms/useFormErrors'
 import { toast } from '../../base/ui/toasts/toasts'
 
@@ -35,6 +36,8 @@ export function useUpdateProfile(showErrors: ShowErrors, onSaved?: () => void) {
       failureText: 'Impossible de mettre à jour le profil.',
       showErrors,
       onDone({ updateViewer }) {
+        // Every cat's days are those of the time zone, and entries have the author's name.
+        countStaleMutation()
         onSaved?.()
         const { email, pendingEmail } = updateViewer.viewer
         toast(
