@@ -12,8 +12,8 @@ export interface PublicConfig {
 let request: Promise<PublicConfig> | null = null
 
 /**
- * Fetches the configuration once per page. A failure is not cached, so that the next screen
- * retries.
+ * Fetches the configuration once per page. A failure is not cached, so that the next screen, or the
+ * browser's return online, retries.
  */
 function publicConfig(): Promise<PublicConfig> {
   request ??= fetch('/api/config')
@@ -32,12 +32,17 @@ export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {
     let current = true
-    publicConfig().then(
-      (loadedConfig) => current && setConfig(loadedConfig),
-      (error: unknown) => console.warn('the configuration could not be fetched', error),
-    )
+    const load = () =>
+      void publicConfig().then(
+        (loadedConfig) => current && setConfig(loadedConfig),
+        (error: unknown) => console.warn('the configuration could not be fetched', error),
+      )
+    load()
+    // The top bar stays mounted.
+    window.addEventListener('online', load)
     return () => {
       current = false
+      window.removeEventListener('online', load)
     }
   }, [])
   return config
