@@ -1,7 +1,8 @@
 import { codeOf } from '../support/builtCode'
 import { expect, test } from '../support/fixtures'
 import { holdAt } from '../support/operationFaults'
-import { fine, OwnerApi } from '../support/ownerApi'
+import { fine, OwnerApi, timeAgo } from '../support/ownerApi'
+import { openSection } from '../support/sections'
 import { expectOneA4Sheet, expectWholeSheet, type PrintedRecord, readers } from '../support/sheet'
 
 // The ways to print a sheet, from the owner's screen and from the vet's (product/pages 5.6).
@@ -137,6 +138,24 @@ test('the owner prints from the analysis, and the share screen’s report leads 
   await page.getByRole('button', { name: 'PDF médical' }).click()
   await page.waitForURL(`**/analysis/${cat.uuid}`)
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+})
+
+test('a weighing on the page is in the printed comparison', async ({ page }) => {
+  const uuid = await owner.addCat('Mina')
+  await owner.addEntry(uuid, 0, fine)
+  await owner.post(`/api/animals/${uuid}/weights`, { weight: '4.3', date: timeAgo(40) })
+  await page.addInitScript(countPrints)
+  await readers.owner(page, { uuid, token: await owner.share(uuid) }, owner)
+  await openSection(page, 'Poids')
+  await page.getByRole('button', { name: 'Ajouter une pesée' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Poids (kg)').fill('4,1')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Exporter PDF' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/4,3\skg le .*, 4,1\skg le/)).toBeVisible()
 })
 
 test('without an entry there is no sheet', async ({ page }) => {

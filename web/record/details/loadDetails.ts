@@ -7,6 +7,7 @@ import type {
 } from '../../__generated__/loadDetails_record.graphql'
 import type { loadDetailsOwnerQuery } from '../../__generated__/loadDetailsOwnerQuery.graphql'
 import { createListeners } from '../../base/listeners'
+import { mutationResponseCount } from '../../base/network/mutationResponses'
 import { noteLaterQuery } from '../../offline/mirror/responseSource'
 import { RecordKeyContext, type RecordKey } from '../cat/recordKey'
 import { loadVisit, readVisit, type RecordVisit } from './loadVisit'
@@ -64,6 +65,8 @@ interface DetailsResult {
 }
 
 interface DetailsRequest {
+  /** The count of mutation responses before it was sent. */
+  sentAfter: number
   result: DetailsResult
   settled: Promise<void>
 }
@@ -78,12 +81,15 @@ const requests = new WeakMap<RecordKey, DetailsRequest>()
 const { notify, subscribe } = createListeners()
 
 /**
- * Loads the details.
+ * Loads the details, again if the owner has changed something since: a weighing on the page is in the printed
+ * comparison.
  * @throws if the request fails; the next call retries
  */
 export async function loadDetails(environment: Environment, recordKey: RecordKey): Promise<void> {
   const started = requests.get(recordKey)
-  if (started && started.result.state !== 'failed') return await started.settled
+  const sentAfter = mutationResponseCount()
+  const isOutdated = 'uuid' in recordKey && started?.sentAfter !== sentAfter
+  if (started && started.result.state !== 'failed' && !isOutdated) return await started.settled
   const [query, variables] = detailsQuery(recordKey)
   noteLaterQuery(getRequest(query).params.id!, variables)
   const response = fetchQuery<DetailsQuery>(environment, query, variables).toPromise()
@@ -92,7 +98,8 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
     notify()
   }
   const request: DetailsRequest = {
-    result: initialResult,
+    sentAfter,
+    result: started?.result.state === 'loaded' ? started.result : initialResult,
     settled: response.then(
       (data) => {
         if (!data?.record) return publish({ ...initialResult, state: 'loaded' })
