@@ -39,9 +39,13 @@ const unusedModules = new Map(
     'relay-runtime/lib/mutations/readUpdatableFragment.js': 'module.exports = {}',
     'relay-runtime/lib/mutations/readUpdatableQuery.js': 'module.exports = {}',
     'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': 'module.exports = {}',
-    // The other implementation is for RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY = false.
-    'react-relay/lib/relay-hooks/useFragmentInternal.js':
-      "module.exports = require('./useFragmentInternal_EXPERIMENTAL')",
+    // The other implementations are for RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY = false.
+    ...Object.fromEntries(
+      ['useFragmentInternal', 'useLoadMoreFunction', 'useQueryLoader'].map((name) => [
+        `react-relay/lib/relay-hooks/${name}.js`,
+        `module.exports = require('./${name}_EXPERIMENTAL')`,
+      ]),
+    ),
   }).map(([path, content]) => [require.resolve(path), content]),
 )
 

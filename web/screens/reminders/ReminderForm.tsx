@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { fieldErrors } from '#shared/base/validation'
 import { type ReminderChoice, proposedChoice } from '#shared/reminder/reminderChoice'
-import { reminderChoiceSchema } from '#shared/reminder/reminderChoiceSchema'
 import type { ReminderForm_animal$key } from '../../__generated__/ReminderForm_animal.graphql'
 import type { ReminderForm_viewer$key } from '../../__generated__/ReminderForm_viewer.graphql'
 import { Button } from '../../base/ui/Button'
 import { Callout } from '../../base/ui/Callout'
 import { Card } from '../../base/ui/Card'
 import { TextField } from '../../base/ui/forms/TextField'
+import { useCheckedForm } from '../../base/ui/forms/useCheckedForm'
 import { useFormErrors } from '../../base/ui/forms/useFormErrors'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { ReminderChannels } from './ReminderChannels'
@@ -26,6 +25,9 @@ const emptyChoice: ReminderChoice = {
   stock: false,
   byMail: false,
 }
+
+const loadSchema = async () =>
+  (await import('#shared/reminder/reminderChoiceSchema')).reminderChoiceSchema
 
 /**
  * Edits the reminders, their channels and the quiet hours. Before a first choice it proposes one,
@@ -77,15 +79,15 @@ export function ReminderForm({
       reminders.nextCheck ||
       reminders.stock)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const parsed = reminderChoiceSchema.safeParse(choiceFrom(new FormData(event.currentTarget)))
-    showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (!parsed.success) return
-    noteSent(parsed.data)
-    set(parsed.data, 'Rappels enregistrés')
-  }
+  const form = useCheckedForm<ReminderChoice>(loadSchema, {
+    isPending,
+    showErrors,
+    send(sent) {
+      noteSent(sent)
+      set(sent, 'Rappels enregistrés')
+    },
+    read: choiceFrom,
+  })
 
   function stop() {
     noteSent(null)
@@ -94,7 +96,7 @@ export function ReminderForm({
   }
 
   return (
-    <form ref={formRef} key={formKey} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} key={formKey} className={styles.form} noValidate {...form}>
       {!isOn && (
         <Callout title="Aucun rappel pour l’instant">
           {reminders
@@ -154,7 +156,7 @@ function useFormKey(choice: ReminderChoice) {
   if (state.stored !== stored)
     setState({ stored, sent: '', key: state.key + (state.sent === stored ? 0 : 1) })
   const noteSent = (sent: ReminderChoice | null) =>
-    setState({ ...state, sent: sent ? textOf(sent) : '' })
+    setState((current) => ({ ...current, sent: sent ? textOf(sent) : '' }))
   return [state.key, noteSent] as const
 }
 
