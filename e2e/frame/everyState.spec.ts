@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { lettersOf } from '../support/letters'
 import { linksOutsideLists } from '../support/linksOutsideLists'
 import { overflowingElements } from '../support/overflowingElements'
+import { overlappingTexts } from '../support/overlappingTexts'
 import { OwnerApi } from '../support/ownerApi'
 import { ownerStates } from '../support/ownerStates'
 import { publicStates } from '../support/publicStates'
@@ -12,9 +13,9 @@ import { createStateCats } from '../support/stateCats'
 
 // Checks every route in each of its states: on a phone in both themes, on wide and the narrowest
 // screens, and with larger letters. No automatic check fails, each state has a title (WCAG 2.2,
-// 2.4.2), and no content is cut or needs sideways scrolling (product/pages 1.4; WCAG 2.2, 1.4.4,
-// 1.4.10). A screen has 12 links at most outside of lists (product/pages 3.2). Two halves run in
-// parallel.
+// 2.4.2), and no content is cut, overlaps other content or needs sideways scrolling (product/pages
+// 1.4; WCAG 2.2, 1.4.4, 1.4.10). A screen has 12 links at most outside of lists (product/pages
+// 3.2). Two halves run in parallel.
 
 const longName = 'Archibaldthéodoreconstantinopolitain'
 
@@ -47,6 +48,7 @@ async function look(
     if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksOutsideLists), width))
     layoutFaults.push(
       ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
+      ...(await page.evaluate(overlappingTexts)).map((what) => `${px} px on ${width}: ${what}`),
     )
   }
   await setLetters(16)

@@ -35,8 +35,8 @@ const tileBase = style([
   placeholder,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"icon label mark" "icon answer answer"',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"icon head" "icon answer"',
     alignItems: 'center',
     columnGap: vars.space[2],
     rowGap: vars.space[1],
@@ -75,6 +75,17 @@ export const icon = styleVariants(vars.color.status, ({ ink }) => ({
   color: ink,
 }))
 
+/** On a phone the state is beside the label, or below it if there is no space. */
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  '@media': { [wide]: { display: 'contents' } },
+})
 export const label = style({
   gridArea: 'label',
   fontSize: '1rem',

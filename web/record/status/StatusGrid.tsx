@@ -13,13 +13,15 @@ export function StatusGrid({ record }: { record: useStatusTiles_record$key }) {
           <span className={isToConfirm ? styles.confirmIcon : styles.icon[color]}>
             <CategoryIcon category={category} size={20} />
           </span>
-          <h3 className={styles.label}>{label}</h3>
-          <div className={styles.mark}>
-            {isToConfirm ? (
-              <ConfirmMark size="s" showsWord />
-            ) : (
-              <StatusMark color={color} size="s" showsWord />
-            )}
+          <div className={styles.head}>
+            <h3 className={styles.label}>{label}</h3>
+            <div className={styles.mark}>
+              {isToConfirm ? (
+                <ConfirmMark size="s" showsWord />
+              ) : (
+                <StatusMark color={color} size="s" showsWord />
+              )}
+            </div>
           </div>
           {answer && <p className={styles.answer}>{answer}</p>}
         </li>
