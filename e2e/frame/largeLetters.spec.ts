@@ -44,6 +44,31 @@ test('letters of 20 and 32 px break no word', async ({ page, request }) => {
   expect(broken).toEqual([])
 })
 
+test('the steps of a weighing have one line each', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.2' })
+  await signIn(page, ownerApi)
+  const setLetters = await lettersOf(page)
+  await page.goto(`/noter/pesee/${cat}`)
+  const steps = page.getByRole('group', { name: 'Ajuster le poids' }).getByRole('button')
+  await expect(steps).toHaveCount(4)
+  for (const px of [16, 20, 32]) {
+    await setLetters(px)
+    await page.evaluate(nextFrame)
+    expect(await steps.evaluateAll(lineCounts)).toEqual([1, 1, 1, 1])
+  }
+})
+
+/** Runs in the page. */
+const lineCounts = (buttons: Element[]) =>
+  buttons.map((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    const { height } = range.getBoundingClientRect()
+    return Math.round(height / parseFloat(getComputedStyle(button).lineHeight))
+  })
+
 test('the action of an empty page is above the bar at the lower edge', async ({
   page,
   request,
