@@ -3,10 +3,17 @@ import { requestPrecacheRepair } from './requestPrecacheRepair'
 const mark = 'reloadedForChunk'
 const reloadOnceMs = 60_000
 const reloadAgainMs = 10_000
+/** Requests fail for at most this long after the user left the page. */
+const leavingMs = 10_000
 const chunkErrors = new WeakSet<Error>()
+let leftAt = -Infinity
 
+/** Also records when the page is left: WebKit and Firefox then cancel its requests before the next page is there. */
 export function recordChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void chunkErrors.add(payload))
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now()
+  })
 }
 
 /** Returns whether `error` is of code that did not load, on a device without a network. */
@@ -15,13 +22,14 @@ export const isCodeUnavailableOffline = (error: unknown): boolean =>
 
 /**
  * Reloads a page that failed to load its code, once a minute at most: the server may have a newer build. The user
- * has not written anything on it.
+ * has not written anything on it. A reload would cancel the navigation of a user who leaves the page.
  */
 export function reloadForMissingCode(error: unknown): void {
   // Without a network, the code is not missing on the server.
   if (
     !chunkErrors.has(error as Error) ||
     !navigator.onLine ||
+    Date.now() - leftAt < leavingMs ||
     Date.now() - Number(sessionStorage.getItem(mark)) < reloadOnceMs
   )
     return
