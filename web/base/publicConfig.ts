@@ -31,19 +31,14 @@ function publicConfig(): Promise<PublicConfig> {
 export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null)
   useEffect(() => {
-    let current = true
     const load = () =>
-      void publicConfig().then(
-        (loadedConfig) => current && setConfig(loadedConfig),
-        (error: unknown) => console.warn('the configuration could not be fetched', error),
+      void publicConfig().then(setConfig, (error: unknown) =>
+        console.warn('the configuration could not be fetched', error),
       )
     load()
     // The top bar stays mounted.
     window.addEventListener('online', load)
-    return () => {
-      current = false
-      window.removeEventListener('online', load)
-    }
+    return () => window.removeEventListener('online', load)
   }, [])
   return config
 }
