@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, veryLargeText } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('34rem'), wideGaps])
-/** The row scrolls if it is wider than a phone; for a mouse, and with the largest letters, it has lines. */
-export const cats = style({
-  display: 'flex',
-  gap: vars.space[2],
-  overflowX: 'auto',
-  // The focus ring is wider than a name. (`&&` precedes the reset of lists.)
-  selectors: { '&&': { padding: vars.space[1] } },
-  '@media': { [desktop]: { flexWrap: 'wrap' }, [veryLargeText]: { flexWrap: 'wrap' } },
-})
-export const catItem = style({ flex: 'none', maxWidth: '100%' })
+export const cats = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const cat = style({
   display: 'inline-flex',
   alignItems: 'center',

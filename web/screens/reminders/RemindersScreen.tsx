@@ -75,9 +75,8 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
         <nav aria-label="Vos chats">
           <ul className={styles.cats}>
             {cats.map(({ uuid, name }) => (
-              <li key={uuid} className={styles.catItem}>
+              <li key={uuid}>
                 <Link
-                  ref={uuid === cat.uuid ? scrollToLink : undefined}
                   className={styles.cat}
                   to={`/reminders/${uuid}`}
                   aria-current={uuid === cat.uuid ? 'page' : undefined}
@@ -93,6 +92,3 @@ function RemindersContent({ query }: { query: PreloadedQuery<RemindersScreenQuer
     </div>
   )
 }
-
-const scrollToLink = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
