@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import type * as Time from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { openWithRecord } from '../support/loadedPage'
 import { answer, calmDay } from '../support/owner'
 import { fine, OwnerApi } from '../support/ownerApi'
 
@@ -99,7 +100,8 @@ test('a dose that is tapped after the day has changed names its day', async ({ p
     firstDay: '2025-01-01',
   })
   await ownerApi.signInOn(page)
-  await page.goto(`/care/${cat}`)
+  // The copy for a start without a network would show the new day.
+  await openWithRecord(page, `/care/${cat}`)
   const given = page.getByRole('button', { name: 'Semintra, 23:45 : donné' })
   await expect(given).toBeVisible()
   await ownerApi.moveTo('Pacific/Kiritimati')

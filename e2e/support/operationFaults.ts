@@ -6,7 +6,8 @@ import type { Page, Request, Route } from '@playwright/test'
 const queriesFile = new URL('../../web/__generated__/persistedQueries.json', import.meta.url)
 const documents = JSON.parse(readFileSync(queriesFile, 'utf8')) as Record<string, string>
 
-function operationOf(request: Request): string | undefined {
+/** Returns the name of the operation that a request of the graph names. */
+export function operationOf(request: Request): string | undefined {
   const { id } = request.postDataJSON() as { id: string }
   return /^(?:query|mutation) (\w+)/.exec(documents[id] ?? '')?.[1]
 }
