@@ -19,10 +19,9 @@ export function doubleDoseQuestion(
   timeZone: string,
   shortestHours: number | null,
 ): string {
+  const mayBeOfOtherDay = shortestHours !== null && shortestHours >= HOURS_OF_A_DAY
+  const day = mayBeOfOtherDay ? ` le ${dayMonth(dayIn(at, timeZone))}` : ''
+  const author = by ? ` par ${by}` : ''
   const hours = shortestHours === null ? '' : ` Intervalle le plus court\u00a0: ${shortestHours} h.`
-  const day =
-    shortestHours !== null && shortestHours >= HOURS_OF_A_DAY
-      ? ` le ${dayMonth(dayIn(at, timeZone))}`
-      : ''
-  return `Déjà donné à ${clockTime(at, timeZone)}${day}${by ? ` par ${by}` : ''}.${hours} Noter une deuxième prise\u202f?`
+  return `Déjà donné à ${clockTime(at, timeZone)}${day}${author}.${hours} Noter une deuxième prise\u202f?`
 }
