@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a9c7354ec9ebba6b8b36dd104f973b>>
- * @relayHash 6af69f6191143780c9466706b085bfd4
+ * @generated SignedSource<<e677e041ff63e9601b72f27edd880c75>>
+ * @relayHash 0ef72a4516324613a7a17ec0074e4bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5889f25f189392f09bd1ce222ed48ecfc4aace10ef3c4e44178755b0cb0522db
+// @relayRequestID 0dc6ecad04b85079a4fdf4314b0e28ecfc5fbcadf474c24dba03b3fe6933fc9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type useAddWeightMutation$data = {
   readonly addWeight: {
     readonly animal: {
       readonly shown?: {
-        readonly watchNotes: ReadonlyArray<{
-          readonly day: string;
-          readonly message: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useWeighings_animal">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "RecordBody_record" | "RecordHeader_record" | "ToDo_animal" | "useDetails_watchNotes" | "useWeighings_animal">;
       } | null;
       readonly uuid: string;
     };
@@ -72,139 +68,126 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WatchNote",
-  "kind": "LinkedField",
-  "name": "watchNotes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "weight",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "severity",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v12 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rule",
   "storageKey": null
 },
-v13 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hydration",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "appetite",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vomiting",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urination",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energy",
   "storageKey": null
 },
-v18 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/)
+v17 = [
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "days",
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -240,7 +223,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -248,7 +231,7 @@ v23 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -259,7 +242,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -324,7 +307,11 @@ return {
                           "kind": "FragmentSpread",
                           "name": "ToDo_animal"
                         },
-                        (v5/*:: as any*/)
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useDetails_watchNotes"
+                        }
                       ],
                       "type": "Animal",
                       "abstractKey": null
@@ -367,7 +354,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "condition": "shown",
                 "kind": "Condition",
@@ -403,9 +390,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,7 +418,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -443,9 +430,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -464,12 +451,12 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +495,7 @@ return {
                     "name": "newHabit",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +503,6 @@ return {
                     "name": "receivesFluids",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -542,7 +528,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -553,7 +539,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -568,7 +554,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -599,7 +585,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,7 +625,7 @@ return {
                         "name": "dailyStatus",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -694,9 +680,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -735,8 +721,8 @@ return {
                                         "name": "waterMl",
                                         "storageKey": null
                                       },
+                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -769,7 +755,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -848,8 +834,8 @@ return {
                                     "type": "DailyEntry",
                                     "abstractKey": "__isDailyEntry"
                                   },
+                                  (v3/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -875,31 +861,31 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v20/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -915,7 +901,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -926,8 +912,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -939,15 +925,15 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -960,11 +946,11 @@ return {
                             "name": "first",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": "strips(last:90)"
                       },
@@ -983,7 +969,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v24/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1010,6 +996,19 @@ return {
                             "name": "answered",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WatchNote",
+                        "kind": "LinkedField",
+                        "name": "watchNotes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1056,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "5889f25f189392f09bd1ce222ed48ecfc4aace10ef3c4e44178755b0cb0522db",
+    "id": "0dc6ecad04b85079a4fdf4314b0e28ecfc5fbcadf474c24dba03b3fe6933fc9a",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",
@@ -1065,6 +1064,6 @@ return {
 };
 })();
 
-(node as any).hash = "530972e7ddcc096236fcdc6e7208b45c";
+(node as any).hash = "e4e88a368fea3f3fe329006f30f93fed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d58efc38fe69ad94d5997bce5a4d32b>>
+ * @generated SignedSource<<2b39f38f0104485732fad663fd3d2d3f>>
  * @lightSyntaxTransform
  */
 
@@ -436,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "df5249f522bf1cff924ab83a9a506406";
+(node as any).hash = "7fdbcc254f05e2947362a13750bdab72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300d501c6e6b6bbdf6186cbf7e97d0ad>>
- * @relayHash 0879e219a3aac5f59394546fefc237e2
+ * @generated SignedSource<<24e64716b52d040755c40551a16c2e88>>
+ * @relayHash 41b490a92f4a8a4365315212743994d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745d3c63a14deb15a928f5047d47d524240c51c836eaf4469e1e81f07da4a9e9
+// @relayRequestID b97698a80119ef1d2a8c5f1fe910e48866fdb67a3909d57862fa9c134ced5dd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type usePutWatchAsideMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
       readonly shown?: {
-        readonly watchNotes: ReadonlyArray<{
-          readonly day: string;
-          readonly message: string;
-        }>;
-        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
+        readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record" | "useDetails_watchNotes">;
       } | null;
       readonly uuid: string;
     };
@@ -74,65 +70,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "severity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "level",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "WatchNote",
-  "kind": "LinkedField",
-  "name": "watchNotes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "rule",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "day",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -168,7 +151,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -176,7 +159,7 @@ v12 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,7 +218,11 @@ return {
                           "kind": "FragmentSpread",
                           "name": "ToDo_animal"
                         },
-                        (v5/*:: as any*/)
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useDetails_watchNotes"
+                        }
                       ],
                       "type": "Animal",
                       "abstractKey": null
@@ -298,7 +285,7 @@ return {
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -310,9 +297,9 @@ return {
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -331,7 +318,7 @@ return {
                     "name": "dailyStatus",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,37 +413,36 @@ return {
                     "name": "receivesFluids",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v9/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v9/*:: as any*/),
+                        "args": (v8/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +458,7 @@ return {
                             "name": "burdens",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -483,8 +469,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -496,9 +482,22 @@ return {
                         "name": "notices",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WatchNote",
+                        "kind": "LinkedField",
+                        "name": "watchNotes",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -517,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "745d3c63a14deb15a928f5047d47d524240c51c836eaf4469e1e81f07da4a9e9",
+    "id": "b97698a80119ef1d2a8c5f1fe910e48866fdb67a3909d57862fa9c134ced5dd7",
     "metadata": {},
     "name": "usePutWatchAsideMutation",
     "operationKind": "mutation",
@@ -526,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "67c2332fc1b4bf53312013857196c572";
+(node as any).hash = "b33ee71163e6e31543730fa773462175";
 
 export default node;

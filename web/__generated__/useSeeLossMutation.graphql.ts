@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1613432499ef3b8458c612d726a236c6>>
- * @relayHash 9af6f2982b748a7f820a18b1c158dd09
+ * @generated SignedSource<<5356b2f2aac5a40339dfbdc8e8f5cd7d>>
+ * @relayHash 60971ff22a05020f833994c266e34742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b5f67ce19196d51a0986268fa991e61ae611722c0cc928aaf547e9b03c033b
+// @relayRequestID 391a9f89f8644be90b3b1f4cc918235cd52fbaeecb29061bb78352e8bfc462eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type useSeeLossMutation$data = {
   readonly putWatchAside: {
     readonly animal: {
       readonly lossSeenOn: string | null;
-      readonly watchNotes: ReadonlyArray<{
-        readonly day: string;
-        readonly message: string;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record">;
+      readonly " $fragmentSpreads": FragmentRefs<"CatDay_animal" | "ToDo_animal" | "useAlerts_record" | "useDetails_watchNotes">;
     };
   };
 };
@@ -66,65 +62,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "severity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "level",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "WatchNote",
-  "kind": "LinkedField",
-  "name": "watchNotes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "severity",
+  "name": "rule",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "day",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rule",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -160,7 +143,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -168,7 +151,7 @@ v12 = {
   "name": "reasons",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -218,7 +201,11 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ToDo_animal"
               },
-              (v5/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useDetails_watchNotes"
+              }
             ],
             "storageKey": null
           }
@@ -267,7 +254,7 @@ return {
                 "name": "alerts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -279,9 +266,9 @@ return {
                 "name": "watches",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,7 +287,7 @@ return {
                 "name": "dailyStatus",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -395,7 +382,6 @@ return {
                 "name": "receivesFluids",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,31 +394,31 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +434,7 @@ return {
                         "name": "burdens",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,8 +445,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -472,9 +458,22 @@ return {
                     "name": "notices",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WatchNote",
+                    "kind": "LinkedField",
+                    "name": "watchNotes",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -491,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b5f67ce19196d51a0986268fa991e61ae611722c0cc928aaf547e9b03c033b",
+    "id": "391a9f89f8644be90b3b1f4cc918235cd52fbaeecb29061bb78352e8bfc462eb",
     "metadata": {},
     "name": "useSeeLossMutation",
     "operationKind": "mutation",
@@ -500,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7b4133a80ee9dbd11a5db609d0297c1";
+(node as any).hash = "cf7714d8fb57c45da08bafe3837d46f2";
 
 export default node;

@@ -13,6 +13,16 @@ export type RecordIris = Details['iris']
 export type RecordLabResult = Details['labResults'][number]
 export type LabRemark = Details['labRemarks'][number]
 
+// The mutations that change the notes select them too.
+void graphql`
+  fragment useDetails_watchNotes on HealthRecord {
+    watchNotes {
+      day
+      message
+    }
+  }
+`
+
 /**
  * Returns the response: `undefined` until it has arrived, `null` if the record no longer exists.
  */
@@ -24,10 +34,7 @@ export function useDetails(): Details | null | undefined {
     graphql`
       fragment useDetails_record on HealthRecord {
         today
-        watchNotes {
-          day
-          message
-        }
+        ...useDetails_watchNotes @relay(mask: false)
         careReport {
           running {
             course

@@ -29,10 +29,7 @@ const mutation = graphql`
           ...RecordBody_record
           ...CatDay_animal
           ...ToDo_animal
-          watchNotes {
-            day
-            message
-          }
+          ...useDetails_watchNotes
         }
       }
     }

@@ -17,10 +17,7 @@ const mutation = graphql`
           ...useAlerts_record
           ...CatDay_animal
           ...ToDo_animal
-          watchNotes {
-            day
-            message
-          }
+          ...useDetails_watchNotes
         }
       }
     }

@@ -13,10 +13,7 @@ export function useSeeLoss(showErrors: ShowErrors, onDone: () => void) {
           ...useAlerts_record
           ...CatDay_animal
           ...ToDo_animal
-          watchNotes {
-            day
-            message
-          }
+          ...useDetails_watchNotes
         }
       }
     }
