@@ -11,11 +11,12 @@ const gap = 8
 
 /**
  * Is rendered once, in the app's frame. It is hidden from screen readers, because its anchor's name
- * or description contains its text.
+ * or description contains its text. Browsers without popovers, like Safari 16, have no tooltips.
  */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => showTooltipsIn(ref.current!), [])
+  useEffect(() => (ref.current ? showTooltipsIn(ref.current) : undefined), [])
+  if (!('showPopover' in HTMLElement.prototype)) return null
   return (
     <div ref={ref} className={styles.root} popover="manual" role="tooltip" aria-hidden="true" />
   )
