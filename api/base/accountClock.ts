@@ -61,6 +61,10 @@ export const CLOCK_SKEW_MS = 5 * MINUTE_MS
 export const isInFuture = (date: Date, now: Date): boolean =>
   date.getTime() - now.getTime() > CLOCK_SKEW_MS
 
+/** Returns whether a device's calendar day is after that of CLOCK_SKEW_MS from now. */
+export const isFutureDay = (day: string, { now, timeZone }: AccountClock): boolean =>
+  day > dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), timeZone)
+
 /** Caches the last minute and its day by time zone: computing a day costs more than the rest. */
 const lastDays = new Map<string, { minute: number; day: string }>()
 

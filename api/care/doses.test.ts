@@ -129,6 +129,14 @@ describe('doses (product/care 2)', () => {
     expect(await note(uuid, overrides)).toMatchObject({ code: 'VALIDATION', fields: errors })
   })
 
+  test('the clock of a device may be 5 minutes ahead', async () => {
+    const { uuid } = await add()
+    onDay(today, '23:54')
+    expect(await note(uuid, { day: '2025-03-17' })).toMatchObject({ code: 'VALIDATION' })
+    onDay(today, '23:56')
+    expect((await note(uuid, { day: '2025-03-17' })).dose).toMatchObject({ outcome: 'given' })
+  })
+
   test('may wait on a device: the days back are counted from the owner’s day on which it was noted', async () => {
     const { uuid } = await add({ firstDay: '2025-02-01' })
     // It is 00:30 of 11 March in Paris.

@@ -11,7 +11,7 @@ import {
 } from '#shared/care/course'
 import { doseInput } from '#shared/care/doseSchema'
 import { doubleDoseQuestion } from '#shared/care/doubleDoseQuestion'
-import { isInFuture, type AccountClock } from '../base/accountClock'
+import { isFutureDay, isInFuture, type AccountClock } from '../base/accountClock'
 import { lockCourse } from '../base/db/locks'
 import { alreadyGiven, closedRecord, validationError, notFound } from '../base/errors'
 import { requireQuotaForDose } from '../base/limits/recordQuotas'
@@ -117,9 +117,11 @@ const longestWaitMs = 30 * DAY_MS
 function requireOpenDay(
   { day, at, writtenAt }: Omit<DoseTime, 'time'> & { writtenAt: Date },
   { name, inMemorySince }: RecordRow,
-  { now, today, timeZone }: AccountClock,
+  clock: AccountClock,
 ): void {
-  if (day > today) throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
+  const { now, timeZone } = clock
+  if (isFutureDay(day, clock))
+    throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
   const waitedMs = Math.min(Math.max(now.getTime() - writtenAt.getTime(), 0), longestWaitMs)
   const notedOn = dayIn(new Date(now.getTime() - waitedMs), timeZone)
   if (day < addDays(notedOn, -DOSE_DAYS_BACK))

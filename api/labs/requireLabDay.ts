@@ -1,5 +1,5 @@
 import { dayIn } from '#shared/base/time'
-import { type AccountClock, CLOCK_SKEW_MS } from '../base/accountClock'
+import { type AccountClock, isFutureDay } from '../base/accountClock'
 import { closedRecord, validationError } from '../base/errors'
 import type { RecordRow } from '../reading/record'
 
@@ -11,9 +11,9 @@ import type { RecordRow } from '../reading/record'
 export function requireLabDay(
   day: string,
   { name, inMemorySince }: RecordRow,
-  { now, timeZone }: AccountClock,
+  clock: AccountClock,
 ): void {
-  if (day > dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), timeZone))
+  if (isFutureDay(day, clock))
     throw validationError({ day: 'La date ne peut pas être dans le futur' })
-  if (inMemorySince && day > dayIn(inMemorySince, timeZone)) throw closedRecord(name)
+  if (inMemorySince && day > dayIn(inMemorySince, clock.timeZone)) throw closedRecord(name)
 }

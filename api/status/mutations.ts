@@ -1,7 +1,7 @@
 import { dayIn } from '#shared/base/time'
 import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { createMeasuredPutAsideState } from '#shared/health/watches/putAside'
-import { isInFuture } from '../base/accountClock'
+import { isFutureDay, isInFuture } from '../base/accountClock'
 import { notFound, validationError } from '../base/errors'
 import { AnimalPayload } from '../cat/payloadTypes'
 import { requireAnimal, requireViewer } from '../graphql/access'
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
       if (isInFuture(seenInstant, clock.now))
         throw validationError({ seenAt: 'La date ne peut pas être dans le futur' })
       const vetDay = seenByVetOn && toDay(seenByVetOn)
-      if (vetDay && vetDay > clock.today)
+      if (vetDay && isFutureDay(vetDay, clock))
         throw validationError({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
