@@ -69,6 +69,13 @@ function courseOf(course: AnyCourse, index: number): NamedCourse {
   }
 }
 
+const steady = { missedEvery: 40, lateEvery: 40, twiceEvery: 40, daysLate: 0 }
+/** Of the planned doses 20 and 50 days ago the first is missed; the newest 150 doses are those of 37 days. */
+const sparseBesideDense: AnyCourse[] = [
+  { ...steady, plan: plan({ everyDays: 30, times: ['08:00'] }), dosesPerDay: 1, missedEvery: 20 },
+  { ...steady, plan: plan({ everyDays: 1, times: ['08:00'] }), dosesPerDay: 3 },
+]
+
 const instantOf = ({ at }: NotedDose) => Date.parse(at)
 
 test('the watches of the doses that a device has are those of all doses, or are left unknown', () => {
@@ -102,7 +109,7 @@ test('the watches of the doses that a device has are those of all doses, or are 
         if (all.length > loaded.size) raised.set(rule, (raised.get(rule) ?? 0) + expected.length)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [[sparseBesideDense]] },
   )
   expect(
     [...raised]
