@@ -120,6 +120,17 @@ describe('the parts of a summary', () => {
   )
 })
 
+test('the day of a change is named if the record is shorter than the period', () => {
+  const weighings = [weighed(0, 3900), weighed(29, 4100), weighed(90, 4200)]
+  expect(sentenceOf(days({}, {}, {}), weighings)).toContain(
+    'Depuis le 14/03 : poids −7 % depuis le 16/12/2024, aucun',
+  )
+  expect(sentenceOf(days({}, {}, {}), weighings, 30)).toContain(
+    'Depuis le 14/03 : poids −5 % depuis le 15/02, aucun',
+  )
+  expect(sentenceOf(fullDays(30), weighings, 30)).toContain('30 jours : poids −5 %, aucun')
+})
+
 test('a weighing of another year is named with its year', () => {
   const sentence = sentenceOf(fullDays(130), [weighed(0, 3900), weighed(100, 4200)], 120)
   expect(sentence).toContain('120 jours : poids −7 % depuis le 06/12/2024, aucun')

@@ -32,7 +32,7 @@ export function periodSummary(
   const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
   const tiles = statuses.filter(isWithin)
   const facts = [
-    weighings && weightFact(weighings, today, count),
+    weighings && weightFact(weighings, today, count, begins === start),
     vomitingFact(entriesWithin),
     ...otherCategories.map((category) => notGreenWords(category, tiles)),
     `${days(entriesWithin.length)} ${plural(entriesWithin.length, 'renseigné')} sur ${last - begins + 1}`,
@@ -46,10 +46,15 @@ function days(count: number): string {
 }
 
 /**
- * Compares as the curve does. If that is not possible, compares with the period's oldest weighing
- * and names its day.
+ * Compares as the curve does. If that is not possible, compares with the period's oldest weighing.
+ * The compared day is named, unless it is the curve's and the sentence covers the whole period.
  */
-function weightFact(newestFirst: readonly Weighing[], today: string, count: number): string {
+function weightFact(
+  newestFirst: readonly Weighing[],
+  today: string,
+  count: number,
+  isWholePeriod: boolean,
+): string {
   const entriesWithin = onePerDay(newestFirst).filter(
     ({ day }) => day <= today && daysBetween(day, today) < count,
   )
@@ -57,10 +62,12 @@ function weightFact(newestFirst: readonly Weighing[], today: string, count: numb
   if (!newest || !oldest) return 'aucune pesée'
   const { reference } =
     weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}
-  if (reference) return `poids ${weightChangeLabel(reference.grams, newest.grams)}`
-  return newest === oldest
-    ? `poids ${weightLabel(newest.grams)}, une seule pesée`
-    : `poids ${weightChangeLabel(oldest.grams, newest.grams)} depuis le ${dayMonthUnlessOtherYear(oldest.day, today)}`
+  if (!reference && newest === oldest) return `poids ${weightLabel(newest.grams)}, une seule pesée`
+  const compared = reference ?? oldest
+  const change = `poids ${weightChangeLabel(compared.grams, newest.grams)}`
+  return reference && isWholePeriod
+    ? change
+    : `${change} depuis le ${dayMonthUnlessOtherYear(compared.day, today)}`
 }
 
 /**
