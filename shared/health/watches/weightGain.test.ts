@@ -113,7 +113,7 @@ describe('a fast gain (product/watches 3.2)', () => {
         '(plus de 40 par minute au repos) ou gueule ouverte : urgence.',
     ])
     expect(lines([0, 4250], [1, 4000], [2, 4000])[0]).toContain(
-      '+6 % (4,0 kg ces derniers jours, 4,25 kg le 16/03)',
+      '+6 % (4,0 kg la semaine d’avant, 4,25 kg le 16/03)',
     )
   })
 })

@@ -12,9 +12,9 @@ import { median } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
 import {
   changeText,
-  recentWeight,
   type TimedWeighing,
   weighingReason,
+  weightOfWeekBefore,
   weightOnDay,
 } from './weightWords'
 
@@ -69,7 +69,7 @@ export function weightGainWatch(
           [
             hasOneReference
               ? weightOnDay(previousWeighing, newest.day)
-              : recentWeight(referenceGrams),
+              : weightOfWeekBefore(referenceGrams),
             weightOnDay(newest, newest.day),
           ],
         ),

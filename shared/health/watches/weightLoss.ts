@@ -22,9 +22,9 @@ import type { RaisedWatch } from './raisedWatch'
 import {
   changeText,
   limitReason,
-  recentWeight,
   type TimedWeighing,
   weighingReason,
+  weightAround,
   weightOnDay,
 } from './weightWords'
 
@@ -167,7 +167,8 @@ function raiseWatch(
     referenceWeighing,
   ])
   const days = daysBetween(referenceWeighing.day, newest.day)
-  const weight = recent.length > 1 ? recentWeight(currentGrams) : weightOnDay(newest, newest.day)
+  const weight =
+    recent.length > 1 ? weightAround(currentGrams, newest.day) : weightOnDay(newest, newest.day)
   return {
     rule,
     level,

@@ -151,7 +151,7 @@ describe('weight (product/watches 3)', () => {
       {
         rule: 'weight-loss-confirmed',
         text: [
-          'Perte de poids confirmée : −12 % en 29 jours (4,21 kg le 15/02, 3,7 kg ces derniers jours).',
+          'Perte de poids confirmée : −12 % en 29 jours (4,21 kg le 15/02, 3,7 kg vers le 16/03).',
           'Prenez rendez-vous cette semaine.',
         ],
         reasons: [

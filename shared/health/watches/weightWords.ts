@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../base/duration'
-import { dayIn, dayMonthUnlessOtherYear } from '../../base/time'
+import { dayIn, dayMonth, dayMonthUnlessOtherYear } from '../../base/time'
 import { isGiven } from '../../care/course'
 import type { Weighing } from '../../weight/weightCurve'
 import { weightLabel } from '../../weight/weightValue'
@@ -54,8 +54,12 @@ export const shortWeight = (grams: number): string => weightLabel(grams).replace
 export const weightOnDay = ({ grams, day }: TimedWeighing, otherDay: string): string =>
   `${shortWeight(grams)} le ${dayMonthUnlessOtherYear(day, otherDay)}`
 
-export const recentWeight = (grams: number): string =>
-  `${shortWeight(Math.round(grams))} ces derniers jours`
+/** Names the median of the weighings of some days up to `day`, which may be weeks ago. */
+export const weightAround = (grams: number, day: string): string =>
+  `${shortWeight(Math.round(grams))} vers le ${dayMonth(day)}`
+
+export const weightOfWeekBefore = (grams: number): string =>
+  `${shortWeight(Math.round(grams))} la semaine d’avant`
 
 export const weighingReason = ({ day, date, grams, fluidsMl }: TimedWeighing) => ({
   day,
