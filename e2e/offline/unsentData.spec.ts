@@ -64,7 +64,7 @@ phoneTest(
     await expect(pendingList(page)).toContainText('En route')
     const remove = pendingList(page).getByRole('button', { name: 'Supprimer', exact: true })
     await remove.click()
-    await expect(pendingList(page)).toContainText('Ses réponses seront perdues.')
+    await expect(pendingList(page)).toContainText('Le serveur a peut-être déjà enregistré')
     await expect(pendingList(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(remove).toBeFocused()

@@ -57,13 +57,18 @@ const weighing = phoneTest.extend<{ weights: () => Promise<string[]> }>({
 })
 
 weighing(
-  'the response is lost: the app keeps the weighing and sends it again, it is one',
+  'the response is lost: a deletion warns that the server may have the weighing, which is sent again and is one',
   async ({ phone, weights }) => {
     const { context, page } = phone
     await swallowResponses(context)
     await weigh(page, '4,1')
     await expectQueued(page)
     await expect.poll(weights).toEqual(['4.1', '4.2', '4.2'])
+    await page.getByRole('button', { name: '1 pesée en attente d’envoi' }).click()
+    await pendingList(page).getByRole('button', { name: 'Supprimer', exact: true }).click()
+    await expect(pendingList(page)).toContainText('Le serveur a peut-être déjà enregistré')
+    await pendingList(page).getByRole('button', { name: 'Annuler' }).click()
+    await pendingList(page).getByRole('button', { name: 'Fermer', exact: true }).click()
     await context.unroute('**/graphql')
     await synchronise(page)
     await expectSent(page)

@@ -57,7 +57,7 @@ async function noteDose(
     const result = await sendOrEnqueue(uuid, {
       online: navigator.onLine,
       send: (_, signal) => send(answer, signal),
-      enqueue: () => enqueue(uuid, dose),
+      enqueue: (_, tried) => enqueue(uuid, dose, tried),
       removeReplaced: async () => {},
     })
     await closeOthers(worker, dose)
@@ -97,6 +97,7 @@ async function queuedDose({ userUuid, treatmentUuid, day, time }: RemindedDose) 
 async function enqueue(
   uuid: string,
   { userUuid, animalUuid, animalName, ...content }: RemindedDose,
+  tried: boolean,
 ): Promise<void> {
   const now = new Date()
   await enqueueOtherChange(
@@ -109,7 +110,7 @@ async function enqueue(
       day: content.day,
       date: now.toISOString(),
       content: { ...content, outcome: 'given', guarded: true },
-      tried: navigator.onLine,
+      tried,
     },
     { now, replaces: null },
   )

@@ -20,7 +20,7 @@ async function sentUnderGivenId(
       log.push(`send ${uuid}`)
       return await send(signal)
     },
-    enqueue: async (uuid) => void log.push(`keep ${uuid}`),
+    enqueue: async (uuid, tried) => void log.push(`keep ${uuid}${tried ? ', tried' : ''}`),
     removeReplaced: async () => void log.push('drop'),
   }
   const result = await sendOrEnqueue('one', ports).catch(() => 'refused')
@@ -47,10 +47,10 @@ test.each([
   ['no response', new NoResponseError('Connexion impossible.')],
   ['the database is unavailable', errorWith('UNAVAILABLE')],
   ['the server requests a delay', errorWith('RATE_LIMITED')],
-])('where %s it is kept by the id that was sent', async (_, error) => {
+])('where %s it is kept by the id that was sent, as tried', async (_, error) => {
   expect(await sentUnderGivenId(fails(error))).toEqual({
     result: 'queued',
-    log: ['send one', 'keep one'],
+    log: ['send one', 'keep one, tried'],
   })
 })
 
@@ -65,7 +65,7 @@ test('without a response for 8 seconds it is stored under the sent id, and its r
     await vi.advanceTimersByTimeAsync(7_999)
     expect(requestSignal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await saving).toEqual({ result: 'queued', log: ['send one', 'keep one'] })
+    expect(await saving).toEqual({ result: 'queued', log: ['send one', 'keep one, tried'] })
     expect(requestSignal?.aborted).toBe(true)
   } finally {
     vi.useRealTimers()

@@ -4,7 +4,8 @@ export interface SavePorts<Result> {
   online: boolean
   /** Rejects with an error that `toFailure` reads. `signal` aborts after the time-out. */
   send(uuid: string, signal: AbortSignal): Promise<Result>
-  enqueue(uuid: string): Promise<void>
+  /** `tried` is true if it was sent: the server may have it. */
+  enqueue(uuid: string, tried: boolean): Promise<void>
   removeReplaced(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export async function sendOrEnqueue<Result>(
       if (!queuedAfter.has(toFailure(error).code)) throw error
     }
   }
-  await enqueue(uuid)
+  await enqueue(uuid, online)
   return 'queued'
 }
 

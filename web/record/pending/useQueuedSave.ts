@@ -71,7 +71,7 @@ export function useQueuedSave<Mutation extends ShownMutation>(
         await commitWithSignal(commit, { input, shown: true }, signal)
         return 'sent'
       },
-      enqueue: () => enqueue({ change, replaces }),
+      enqueue: (_, tried) => enqueue({ change: { ...change, tried }, replaces }),
       removeReplaced: async () => {
         if (replaces.length > 0) await discardAll(replaces)
       },

@@ -63,10 +63,8 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[],
   async function saveDose(tapped: TappedDose, confirmed: boolean): Promise<void> {
     const { treatment, uuid, ...dose } = tapped
     const { now } = catClock()
-    const online = navigator.onLine
     const content = { ...dose, treatmentUuid: treatment.uuid }
     const saveOutcome = await save({
-      online,
       input: { ...content, animalUuid: animal.uuid, uuid, confirmed },
       change: {
         kind: 'dose',
@@ -74,7 +72,6 @@ export function useNoteDose(animal: NamedCat, courses: readonly TreatedCourse[],
         day: dose.day,
         date: now.toISOString(),
         content: { ...content, treatmentName: treatment.name },
-        tried: online,
       },
     })
     if (saveOutcome === 'queued') toastQueued('La prise partira dès que le réseau reviendra.')

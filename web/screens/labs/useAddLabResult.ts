@@ -22,12 +22,10 @@ export function useAddLabResult(animal: NamedCat) {
   const { save } = useQueuedSave(commit, animal)
 
   return async (uuid: string, content: LabContent): Promise<SaveOutcome> => {
-    const online = navigator.onLine
     const date = serverClock.now().toISOString()
     return await save({
-      online,
       input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
-      change: { kind: 'labResult', uuid, day: content.day, date, content, tried: online },
+      change: { kind: 'labResult', uuid, day: content.day, date, content },
     })
   }
 }

@@ -105,10 +105,10 @@ export function useSaveEntry({
   async function enqueue(
     uuid: string,
     fields: SentAnswers,
-    { now, writtenAt }: { now: Date; writtenAt: Date },
+    { now, writtenAt, tried }: { now: Date; writtenAt: Date; tried: boolean },
   ) {
     const answeredAt = writtenAt.toISOString()
-    const owned = { userUuid, animalId: animal.uuid, animalName: animal.name }
+    const owned = { userUuid, animalId: animal.uuid, animalName: animal.name, tried }
     const moment = { now: writtenAt, replaces: pendingEntry }
     if (entry) {
       const input = {
@@ -148,7 +148,7 @@ export function useSaveEntry({
     const result = await sendOrEnqueue(newUuid(), {
       online: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
-      enqueue: (uuid) => enqueue(uuid, fields, { now, writtenAt }),
+      enqueue: (uuid, tried) => enqueue(uuid, fields, { now, writtenAt, tried }),
       removeReplaced: async () => {
         // This tab has its response; other tabs show the pending entry until they fetch again.
         if (pendingEntry) await deleteSent([pendingEntry])
