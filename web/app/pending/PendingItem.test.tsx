@@ -5,20 +5,24 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/base/time'
+import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { render } from '../../base/testing/render'
+import { deleteAccountData } from '../../offline/queue/deleteAccountData'
 import { enqueueDraft } from '../../offline/queue/enqueue'
 import { queueStore } from '../../offline/queue/pendingChanges'
+import type { Refusal } from '../../offline/queue/rows'
 import { draftRow, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
 import { PendingItem } from './PendingItem'
 
 const refusal = { reason: 'La date est trop ancienne', field: 'date' }
 
-/** Renders the first pending entry, after the server has refused its date. */
+/** Renders the first pending entry, after the server has refused it, by default for its date. */
 async function renderRefused(
   records: ConstructorParameters<typeof RecordSource>[0] = {},
   respond: () => Promise<GraphQLResponse> = () => Promise.reject(new Error('no network')),
+  reason: Refusal = refusal,
 ) {
-  await queueStore().markRefused((await pendingEntries())[0]!, refusal)
+  await queueStore().markRefused((await pendingEntries())[0]!, reason)
   const [refused] = await pendingEntries()
   const environment = new Environment({
     network: Network.create(respond),
@@ -52,6 +56,21 @@ test('old answers can be read, and become those of today only after a question',
   await expect.poll(pendingEntries).toMatchObject([{ refusal: null }])
   expect((await pendingEntries())[0]!.day).not.toBe('2025-03-12')
 })
+
+test.each([
+  [false, 'rien n’a été enregistré'],
+  [true, 'ce changement a peut-être été enregistré avant'],
+])(
+  'a change of a lost cat may be stored if it was tried before the refusal (%s)',
+  async (tried, words) => {
+    await deleteAccountData('owner')
+    await enqueueDraft(draftRow({ tried }), optionsAt(sevenOClock))
+    const ofLostCat = { reason: UNKNOWN_CAT, field: null }
+    expect((await renderRefused({}, undefined, ofLostCat)).page.textContent).toContain(words)
+    // The user synchronises again.
+    expect((await renderRefused({}, undefined, ofLostCat)).page.textContent).toContain(words)
+  },
+)
 
 // 25 hours separate the two zones: their days always differ.
 const helperZone = 'Pacific/Pago_Pago'

@@ -132,9 +132,12 @@ const todayQuestion =
 /** Runs a choice, and shows an error if this device cannot store it. */
 const run = (choice: Promise<unknown>): void => void choice.catch(toastSaveError)
 
-const unknownCatWords = ({ animalName }: PendingChange) =>
-  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +
-  'enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
+const unknownCatWords = ({ animalName, refusal }: PendingChange) =>
+  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: ` +
+  (refusal?.mayBeStored
+    ? 'ce changement a peut-être été enregistré avant. '
+    : 'rien n’a été enregistré. ') +
+  'Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
 
 function stateOf(change: PendingChange): string {
   const { refusal, retryCount, intercepted, cutOff } = change

@@ -193,6 +193,13 @@ export function queueStore(connection = queueDatabase): QueueStore {
     countFailure: (change, intercepted) =>
       patchFailed(change, { ...countAttempt(change, null), intercepted }),
     markCutOff: (change) => patchFailed(change, { cutOff: true }),
-    markRefused: (change, refusal) => patchFailed(change, countAttempt(change, refusal)),
+    // `change` is the row before this send.
+    markRefused: (change, refusal) => {
+      const mayBeStored = change.refusal ? change.refusal.mayBeStored : change.tried
+      return patchFailed(
+        change,
+        countAttempt(change, mayBeStored ? { ...refusal, mayBeStored } : refusal),
+      )
+    },
   }
 }

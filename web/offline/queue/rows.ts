@@ -6,6 +6,8 @@ export interface Refusal {
   field: string | null
   /** The failure's code. Rows of older builds lack it. */
   code?: string
+  /** An earlier request of the change had no such refusal: the server may have it all the same. */
+  mayBeStored?: boolean
 }
 
 interface QueueRow {
