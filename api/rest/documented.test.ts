@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatWeight, parseWeight } from '#shared/weight/weightValue'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { routes } from './routes'
@@ -223,6 +224,23 @@ test('an undocumented path is unknown', async () => {
       },
     ])
   }
+})
+
+const examplesIn = (part: unknown): unknown[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, value]) =>
+        key === 'example' ? [value] : examplesIn(value),
+      )
+
+test('the examples of responses have texts that the server could send', async () => {
+  const { paths } = (await call('GET /api/openapi.json')).body
+  const examples = JSON.stringify(examplesIn(paths))
+  expect(examples).not.toContain('"texte"')
+  expect(examples).toContain('{"message":"Si cette adresse email est associée à un compte')
+  expect(examples).toContain('"because":"one-result"')
+  const weights = [...examples.matchAll(/"weight":"([\d.]+)"/g)].map(([, weight]) => weight!)
+  expect([...new Set(weights)]).toEqual([formatWeight(parseWeight(weights[0]!)!)])
 })
 
 test('the OpenAPI document is created once', async () => {

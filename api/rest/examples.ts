@@ -1,42 +1,7 @@
+import { exampleText } from './exampleTexts'
 import type { JsonSchema } from './selection'
 
 export type Schemas = Record<string, JsonSchema>
-
-/** Maps names of properties to example texts for the OpenAPI document. */
-const texts: Record<string, string> = {
-  accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW1pbGxlIn0.c2lnbmF0dXJl',
-  alertId: 'appetite-refusal',
-  animalName: 'Félix',
-  answered: '28 jours sur 30',
-  because: 'Il manque une créatinine à jeun.',
-  breed: 'Européen',
-  by: 'Camille',
-  catName: 'Félix',
-  dose: '1 comprimé',
-  firstName: 'Camille',
-  forWhom: 'Clinique des Lilas',
-  id: 'appetite-refusal',
-  laboratory: 'Laboratoire des Lilas',
-  lastName: 'Martin',
-  message: 'Félix a refusé de manger.',
-  name: 'Félix',
-  note: 'Le matin',
-  ownerName: 'Camille',
-  practice: 'Clinique des Lilas',
-  species: 'animal',
-  stock: 'Reste 12\u00a0jours',
-  text: 'À revoir dans un mois',
-  time: '08:00',
-  times: '08:00',
-  timeZone: 'Europe/Paris',
-  unit: 'µmol/L',
-  useByMessage: 'À utiliser avant le 30/06/2026',
-  value: '180',
-  version: '0.1.0',
-  vetName: 'Dr Dubois',
-  vetPhone: '01 23 45 67 89',
-  weight: '4.20',
-}
 
 const formats: Record<string, string> = {
   uuid: '5f0c9a52-6c3e-4b6e-9d0b-2f6f3c1d7a10',
@@ -46,32 +11,31 @@ const formats: Record<string, string> = {
   uri: 'https://nephrochat.example/photos/k3J8.webp',
 }
 
-/** Holds the examples of bodies that are text. */
-export const textExamples: Record<string, string> = {
-  'text/calendar': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
-  'text/css': 'body { margin: 0 }',
-  'text/csv': 'date;kg\n16/03/2026;4,20\n',
-  'text/html': '<!doctype html><title>NéphroChat</title>',
-  'text/javascript': 'void 0',
-  'text/plain': 'nephrochat_database_up 1\n',
-}
-
 /**
- * Returns a value that satisfies a schema of `selection.ts`. `name` is the property that has it.
+ * Returns a value that satisfies a schema of `selection.ts`. `path` leads to it from its component,
+ * or from the response.
  */
-export function exampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unknown {
+export function exampleOf(
+  schema: JsonSchema,
+  schemas: Schemas,
+  path: readonly string[] = [],
+): unknown {
   const { $ref, anyOf, enum: values, type, format, properties, items } = schema
-  if (typeof $ref === 'string') return exampleOf(schemas[componentOf($ref)]!, schemas, name)
-  if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonSchema, schemas, name)
-  if (Array.isArray(values)) return values[0]
+  if (typeof $ref === 'string') {
+    const component = componentOf($ref)
+    return exampleOf(schemas[component]!, schemas, [component])
+  }
+  if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonSchema, schemas, path)
+  const text = exampleText(path)
+  if (Array.isArray(values)) return values.includes(text) ? text : values[0]
   switch (Array.isArray(type) ? type[0] : type) {
     case 'array':
-      return [exampleOf(items as JsonSchema, schemas, name)]
+      return [exampleOf(items as JsonSchema, schemas, path)]
     case 'object':
       return Object.fromEntries(
         Object.entries((properties ?? {}) as Schemas).map(([key, property]) => [
           key,
-          exampleOf(property, schemas, key),
+          exampleOf(property, schemas, [...path, key]),
         ]),
       )
     case 'boolean':
@@ -80,7 +44,7 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, name = ''): unkn
     case 'number':
       return 1
     default:
-      return formats[String(format)] ?? texts[name] ?? 'texte'
+      return text ?? formats[String(format)] ?? 'texte'
   }
 }
 
