@@ -42,7 +42,7 @@ type TreatmentJson = StepJson & { doses: Columns<ReportedDose> | null }
  * requests run between two cats.
  */
 const statement = {
-  name: 'treated',
+  name: 'treatmentHistory',
   text: `SELECT a.id, (
   SELECT json_agg(row_to_json(c)) FROM (
     SELECT ${selectListOf('t', stepColumns)},

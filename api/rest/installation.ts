@@ -17,10 +17,10 @@ const health = {
   },
 }
 
-const readCheck = { name: 'anything', text: 'SELECT 1' }
+const readCheck = { name: 'check_database', text: 'SELECT 1' }
 /** A replica serves reads but cannot save an entry. */
 const writeCheck = {
-  name: 'writes',
+  name: 'check_writable',
   text: `SELECT 1 WHERE current_setting('transaction_read_only') = 'off'`,
 }
 

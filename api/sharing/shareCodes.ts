@@ -22,7 +22,7 @@ const lockableLink = `hash = $1 AND revoked_at IS NULL AND expires_at > $2::time
   AND code_hash IS NOT NULL AND (locked_until IS NULL OR locked_until <= $2::timestamptz)`
 
 const activeWithCode = {
-  name: 'code_wanted',
+  name: 'require_share_code',
   text: `SELECT 1 FROM share_links WHERE ${lockableLink}`,
 }
 
@@ -31,7 +31,7 @@ const activeWithCode = {
  * the count of consecutive attempts restarts, while the link's total count never does.
  */
 const countAttempt = {
-  name: 'code_attempted',
+  name: 'count_code_attempt',
   text: `UPDATE share_links SET
   wrong_codes = CASE WHEN locked_until IS NULL THEN wrong_codes + 1 ELSE 1 END,
   all_wrong_codes = all_wrong_codes + 1,
@@ -42,14 +42,14 @@ const countAttempt = {
 WHERE ${lockableLink} RETURNING code_hash AS "codeHash", locked_until IS NOT NULL AS "isLast"`,
 }
 const resetAttempts = {
-  name: 'code_right',
+  name: 'reset_code_attempts',
   text: `UPDATE share_links SET wrong_codes = 0, locked_until = NULL, all_wrong_codes = all_wrong_codes - 1
 WHERE hash = $1`,
 }
 
 /** Ends the lock too, since fewer attempts than its bound remain. */
 const refundAttempt = {
-  name: 'code_unchecked',
+  name: 'refund_code_attempt',
   text: `UPDATE share_links SET wrong_codes = greatest(wrong_codes - 1, 0), locked_until = NULL,
   all_wrong_codes = all_wrong_codes - 1
 WHERE hash = $1`,

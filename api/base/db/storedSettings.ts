@@ -8,6 +8,6 @@ export async function insertSetting(database: Rows, key: string, value: string):
 }
 
 const insertStatement = {
-  name: 'keep_setting',
+  name: 'insert_setting',
   text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 }

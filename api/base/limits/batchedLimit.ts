@@ -90,7 +90,7 @@ export class BatchedLimit {
 }
 
 const addCounts = {
-  name: 'rate_limits:add_all',
+  name: 'rate_limits:add_counts',
   text: `INSERT INTO rate_limits (key, points, expire)
 SELECT key, points, expire::bigint FROM unnest($1::text[], $2::int[], $3::float8[]) AS more (key, points, expire)
 ON CONFLICT (key) DO UPDATE SET

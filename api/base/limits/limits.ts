@@ -184,7 +184,7 @@ function rateLimitError(limit: LimitName | 'cost', waitMs: number): Error {
 
 /** Decrements only a running count: a new one has nothing to give back. */
 const decrementStatement = {
-  name: 'rate_limits:one_less',
+  name: 'rate_limits:decrement',
   text: 'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2',
 }
 
