@@ -7,6 +7,13 @@ export async function insertSetting(database: Rows, key: string, value: string):
   await database.rows(insertStatement, [key, value])
 }
 
+/** Returns a value, `null` if there is none. */
+export async function readSetting(database: Rows, key: string): Promise<string | null> {
+  const [row] = await database.rows<{ value: string }>(readStatement, [key])
+  return row?.value ?? null
+}
+
+const readStatement = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }
 const insertStatement = {
   name: 'insert_setting',
   text: 'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',

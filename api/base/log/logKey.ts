@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Rows } from '../db/database'
-import { insertSetting } from '../db/storedSettings'
+import { insertSetting, readSetting } from '../db/storedSettings'
 
 const key = 'log-key'
 
@@ -10,9 +10,7 @@ const key = 'log-key'
  */
 export async function openLogKey(database: Rows): Promise<string> {
   await insertSetting(database, key, randomBytes(32).toString('base64url'))
-  const [row] = await database.rows<{ value: string }>(readOne, [key])
-  if (!row) throw new Error('the key of the log was not stored')
-  return row.value
+  const value = await readSetting(database, key)
+  if (value === null) throw new Error('the key of the log was not stored')
+  return value
 }
-
-const readOne = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }

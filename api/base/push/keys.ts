@@ -1,5 +1,5 @@
 import type { Rows } from '../db/database'
-import { insertSetting } from '../db/storedSettings'
+import { insertSetting, readSetting } from '../db/storedSettings'
 
 /**
  * Holds the VAPID keys. By the public key, a browser accepts pushes from this installation only.
@@ -23,10 +23,8 @@ export async function openPushKeys(database: Rows): Promise<PushKeys> {
 }
 
 async function read(database: Rows): Promise<PushKeys | null> {
-  const [row] = await database.rows<{ value: string }>(readOne, [key])
-  return row ? (JSON.parse(row.value) as PushKeys) : null
+  const value = await readSetting(database, key)
+  return value === null ? null : (JSON.parse(value) as PushKeys)
 }
 
 export const webPush = async () => (await import('web-push')).default
-
-const readOne = { name: 'read_setting', text: 'SELECT value FROM settings WHERE key = $1' }
