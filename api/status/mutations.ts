@@ -1,5 +1,6 @@
 import { dayIn } from '#shared/base/time'
-import { type WatchRule, watchTable } from '#shared/health/rules/watchTable'
+import { isWatchRule, type WatchRule } from '#shared/health/rules/watchTable'
+import { isLossRule } from '#shared/health/rules/weightWatchRows'
 import { createMeasuredPutAsideState } from '#shared/health/watches/putAside'
 import { isFutureDay, isInFuture } from '../base/accountClock'
 import { notFound, validationError } from '../base/errors'
@@ -37,9 +38,6 @@ const PutWatchAsideInput = builder.inputType('PutWatchAsideInput', {
 
 type StoredLog = Pick<RecordRow, 'asideLog'>
 
-/** The rules whose watches end when the owner notes that a vet saw the loss. */
-const lossRules = ['weight-loss', 'weight-loss-confirmed']
-
 builder.mutationFields((t) => ({
   putWatchAside: t.field({
     type: AnimalPayload,
@@ -50,7 +48,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { animalUuid, rule, level, seenAt, seenByVetOn } }, context) => {
       const { clock } = requireViewer(context)
       const record = await requireAnimal(context, animalUuid, 'putAside')
-      if (!Object.hasOwn(watchTable, rule)) throw notFound('Surveillance non trouvée')
+      if (!isWatchRule(rule)) throw notFound('Surveillance non trouvée')
       const seenInstant = seenAt ?? clock.now
       if (isInFuture(seenInstant, clock.now))
         throw validationError({ seenAt: 'La date ne peut pas être dans le futur' })
@@ -59,7 +57,7 @@ builder.mutationFields((t) => ({
         throw validationError({ seenByVetOn: 'La date ne peut pas être dans le futur' })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
-      if (vetDay && lossRules.includes(rule))
+      if (vetDay && isLossRule(rule))
         return { animal: await storeLossSighting(record, watch.rule, vetDay, context) }
       const input = watchInputOf({ ...record, ...(await readFacts(record, clock, context)) }, clock)
       const aside = createMeasuredPutAsideState(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isLossRule } from '#shared/health/rules/weightWatchRows'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { moveFocusBeside } from '../../base/ui/focusBeside'
@@ -10,8 +11,6 @@ import * as styles from './PutAsideButton.css'
 const SeenByVetDialog = deferredDialog(
   async () => (await import('./SeenByVetDialog')).SeenByVetDialog,
 )
-
-const lossRules = ['weight-loss', 'weight-loss-confirmed']
 
 /** Offers to put a watch aside after the owner has read it (product/watches 1.5, 3.5). */
 export function PutAsideButton({ animal, watch }: { animal: NamedCat; watch: ShownWatch }) {
@@ -28,7 +27,7 @@ export function PutAsideButton({ animal, watch }: { animal: NamedCat; watch: Sho
       >
         Vu, merci
       </Button>
-      {lossRules.includes(watch.rule) && (
+      {isLossRule(watch.rule) && (
         <Button variant="quiet" className={styles.root} onClick={() => setIsOpen(true)}>
           Vu avec le vétérinaire
         </Button>
