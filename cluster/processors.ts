@@ -67,14 +67,14 @@ function processorMs({ data }: DatabaseNode): number {
   return processesOf(data).reduce((sum, pid, index) => sum + ticksOf(pid, index === 0) * 10, 0)
 }
 
-function ticksOf(pid: number, withEnded: boolean): number {
+function ticksOf(pid: number, includesEnded: boolean): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .split(') ')
       .at(-1)!
       .split(' ')
       .map(Number)
-    return fields.slice(11, withEnded ? 15 : 13).reduce((sum, ticks) => sum + ticks, 0)
+    return fields.slice(11, includesEnded ? 15 : 13).reduce((sum, ticks) => sum + ticks, 0)
   } catch {
     return 0
   }

@@ -154,14 +154,15 @@ builder.mutationFields((t) => ({
       const grams = weight === undefined ? null : parseWeight(weight)
       // An age that equals the shown age is no new age, unless the birth date that it was computed
       // from is removed.
-      const isOfBirthDate = animal.birthDate !== null && birthDate === null
-      const sameAge = age != null && !birthDate && !isOfBirthDate && shownAge(animal, clock) === age
-      const isOther = grams !== null && grams !== weights[0]?.grams
-      if (isOther && animal.inMemorySince) throw closedRecord(animal.name)
+      const isBirthDateRemoved = animal.birthDate !== null && birthDate === null
+      const isSameAge =
+        age != null && !birthDate && !isBirthDateRemoved && shownAge(animal, clock) === age
+      const isOtherWeight = grams !== null && grams !== weights[0]?.grams
+      if (isOtherWeight && animal.inMemorySince) throw closedRecord(animal.name)
       await prisma.$transaction(async (tx) => {
-        const newest = isOther ? await lockNewestWeighing(tx, id) : null
+        const newest = isOtherWeight ? await lockNewestWeighing(tx, id) : null
         // A concurrent save may have stored the same weight.
-        const isWeighed = isOther && grams !== newest?.grams
+        const isWeighed = isOtherWeight && grams !== newest?.grams
         if (isWeighed) await requireQuotaForWeight(tx, animal)
         // The clock of the device that sent the newest weighing may be ahead.
         const lastDate = newest?.date ?? clock.now
@@ -172,7 +173,7 @@ builder.mutationFields((t) => ({
           where: { id },
           data: {
             ...otherFields,
-            ...(!sameAge && ageColumns({ age, birthDate }, clock)),
+            ...(!isSameAge && ageColumns({ age, birthDate }, clock)),
             ...(isWeighed && {
               weights: { create: { grams, date: newestDate, createdAt: now, byId: user.id } },
             }),

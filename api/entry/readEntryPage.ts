@@ -53,7 +53,12 @@ async function loadEntries(
         return entries.slice(0, limit)
       // The order is newest first: entries after a cursor are older than it.
       const bounds = { before: toDate('after', after), after: toDate('before', before) }
-      return await loaders.entries.load({ animalId: record.id, ...bounds, limit, inverted })
+      return await loaders.entries.load({
+        animalId: record.id,
+        ...bounds,
+        limit,
+        isOldestFirst: inverted,
+      })
     },
   )
 }

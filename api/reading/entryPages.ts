@@ -10,8 +10,7 @@ export interface EntryWindow {
   before?: Date | undefined
   after?: Date | undefined
   limit: number
-  /** Oldest first. */
-  inverted?: boolean
+  isOldestFirst?: boolean
 }
 
 /**
@@ -34,10 +33,10 @@ const statements = { newest: statementOf('DESC'), oldest: statementOf('ASC') }
 export async function readEntryPages(
   database: Rows,
   animalIds: readonly string[],
-  { before, after, limit, inverted }: EntryWindow,
+  { before, after, limit, isOldestFirst }: EntryWindow,
 ): Promise<Map<string, EntryRow[]>> {
   const rows = await database.rows<{ id: string; entries: StoredColumns | null }>(
-    inverted ? statements.oldest : statements.newest,
+    isOldestFirst ? statements.oldest : statements.newest,
     [animalIds, before ?? null, after ?? null, limit],
   )
   const pages = new Map<string, EntryRow[]>()

@@ -82,8 +82,8 @@ export function createLoaders({
   }
 }
 
-const windowKey = ({ before, after, limit, inverted }: EntryWindow): string =>
-  [before?.getTime(), after?.getTime(), limit, inverted].join()
+const windowKey = ({ before, after, limit, isOldestFirst }: EntryWindow): string =>
+  [before?.getTime(), after?.getTime(), limit, isOldestFirst].join()
 const pageKey = (page: EntryPage): string => `${page.animalId},${windowKey(page)}`
 
 /** Runs one statement per window. */

@@ -34,7 +34,8 @@ const problem = (status: number, code: string) => () =>
   Response.json({ code, detail: code }, { status })
 const saved = (openToday = 1, againAt: string | null = null) =>
   Response.json({ openToday, againAt })
-const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
 beforeEach(async () => {
   await queueDatabase.close()
@@ -144,7 +145,7 @@ test.each([
 })
 
 test('without a network the dose waits in the queue, once, and is not a confirmed second one', async () => {
-  online(false)
+  setOnline(false)
   const { shown, tap } = await deviceWithReminder()
   const [notification] = shown
   await Promise.all([tap('given', notification), tap('given', notification)])
@@ -182,7 +183,7 @@ test.each([
 })
 
 test('a dose that waits already for this time opens the page', async () => {
-  online(false)
+  setOnline(false)
   const first = await deviceWithReminder()
   await first.tap('given')
   const second = await deviceWithReminder({ ...message, tag: 'again' })

@@ -55,7 +55,7 @@ async function noteDose(
     if (queuedUuid) return queuedUuid === uuid ? null : path
     const answer = { answer: 'given', id: uuid, treatmentId: dose.treatmentUuid }
     const result = await sendOrEnqueue(uuid, {
-      online: navigator.onLine,
+      isOnline: navigator.onLine,
       send: (_, signal) => send(answer, signal),
       enqueue: (_, tried) => enqueue(uuid, dose, tried),
       removeReplaced: async () => {},

@@ -52,17 +52,17 @@ export function alerts(
   const rules = raisedRules(latest, previous)
   if (rules.length === 0) return [allGreen]
   const reds = rules.filter(isRed)
-  const hidden = reds.length > 0
-  const ambers = hidden && !includeHidden ? [] : rules.filter((rule) => !isRed(rule))
+  const hasRed = reds.length > 0
+  const ambers = hasRed && !includeHidden ? [] : rules.filter((rule) => !isRed(rule))
   return [...reds, ...ambers].map((rule): Alert => {
-    const red = isRed(rule)
+    const isRedRule = isRed(rule)
     return {
       rule,
       category: alertRules[rule].category,
-      type: red ? 'critical' : 'warning',
+      type: isRedRule ? 'critical' : 'warning',
       severity: alertRules[rule].severity,
       lines: lines(rule, latest, previous),
-      hidden: hidden && !red,
+      hidden: hasRed && !isRedRule,
       reasons: reasons(rule, reds, latest, previous),
     }
   })

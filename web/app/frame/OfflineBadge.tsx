@@ -4,13 +4,13 @@ import * as styles from './TopBar.css'
 
 /** Shows that there is no network (product/pages 3.1). */
 export function OfflineBadge({ detail = null }: { detail?: string | null }) {
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   return (
     <div aria-live="polite" className={styles.badge}>
-      {(!online || detail) && (
+      {(!isOnline || detail) && (
         <span className={styles.offline}>
           <CloudOff size={18} aria-hidden="true" />
-          {[online ? null : 'Hors ligne', detail].filter(Boolean).join(' · ')}
+          {[isOnline ? null : 'Hors ligne', detail].filter(Boolean).join(' · ')}
         </span>
       )}
     </div>

@@ -7,12 +7,12 @@ interface InstallPromptEvent extends Event {
 
 export interface InstallState {
   prompt: InstallPromptEvent | null
-  installed: boolean
+  isInstalled: boolean
 }
 
 // This state is outside React and in the first chunk: the browser fires the event once, possibly
 // before the first rendering.
-let state: InstallState = { prompt: null, installed: false }
+let state: InstallState = { prompt: null, isInstalled: false }
 const { notify, subscribe } = createListeners()
 
 function change(next: Partial<InstallState>) {
@@ -24,7 +24,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   change({ prompt: event as InstallPromptEvent })
 })
-window.addEventListener('appinstalled', () => change({ prompt: null, installed: true }))
+window.addEventListener('appinstalled', () => change({ prompt: null, isInstalled: true }))
 
 /** This is read at the start, because signing in may change the address. */
 export const isForced =

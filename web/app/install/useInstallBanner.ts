@@ -11,10 +11,7 @@ const checkedAfterMs = 5000
 /** Returns whether the install banner is visible, and its actions (product/pages 3.4). */
 export function useInstallBanner() {
   const { pathname, search } = usePage()
-  const { prompt, installed: isInstalled } = useSyncExternalStore(
-    installation.subscribe,
-    installation.current,
-  )
+  const { prompt, isInstalled } = useSyncExternalStore(installation.subscribe, installation.current)
   const isStandalone = useIsMedia(standaloneMode)
   const isNarrow = useIsMedia(`(max-width: ${widest}px)`)
   const [isHidden, setHidden] = useState(false)

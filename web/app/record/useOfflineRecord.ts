@@ -10,13 +10,13 @@ import { whenIdle } from '../scheduling/whenIdle'
  */
 export function useOfflineRecord(): void {
   const environment = useRelayEnvironment()
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   const { pathname } = usePage()
 
   useEffect(() => {
     let isUnmounted = false
     async function fetch() {
-      if (online) await whenIdle()
+      if (isOnline) await whenIdle()
       if (!isUnmounted) await (await import('./offlineRecord')).fetchOfflineRecord(environment)
     }
     fetch().catch((error: unknown) =>
@@ -27,5 +27,5 @@ export function useOfflineRecord(): void {
     }
     // It runs on each navigation: a change, such as an added cat, may have left incomplete data in
     // the store.
-  }, [environment, online, pathname])
+  }, [environment, isOnline, pathname])
 }

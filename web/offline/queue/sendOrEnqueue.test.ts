@@ -11,11 +11,11 @@ const errorWith = (code: string) =>
 /** Returns the steps of a save, in order, with this response. */
 async function sentUnderGivenId(
   send: (signal: AbortSignal) => Promise<string>,
-  { online = true } = {},
+  { isOnline = true } = {},
 ) {
   const log: string[] = []
   const ports: SavePorts<string> = {
-    online,
+    isOnline,
     send: async (uuid, signal) => {
       log.push(`send ${uuid}`)
       return await send(signal)
@@ -37,7 +37,7 @@ test('with a network it is sent, and the row that it replaces is no longer pendi
 })
 
 test('without a network it is stored', async () => {
-  expect(await sentUnderGivenId(async () => 'saved', { online: false })).toEqual({
+  expect(await sentUnderGivenId(async () => 'saved', { isOnline: false })).toEqual({
     result: 'queued',
     log: ['keep one'],
   })

@@ -1,7 +1,7 @@
 import { NoResponseError, toFailure } from '../../base/network/graphqlError'
 
 export interface SavePorts<Result> {
-  online: boolean
+  isOnline: boolean
   /** Rejects with an error that `toFailure` reads. `signal` aborts after the time-out. */
   send(uuid: string, signal: AbortSignal): Promise<Result>
   /** `tried` is true if it was sent: the server may have it. */
@@ -20,9 +20,9 @@ const timeoutMs = 8_000
  */
 export async function sendOrEnqueue<Result>(
   uuid: string,
-  { online, send, enqueue, removeReplaced }: SavePorts<Result>,
+  { isOnline, send, enqueue, removeReplaced }: SavePorts<Result>,
 ): Promise<Result | 'queued'> {
-  if (online) {
+  if (isOnline) {
     try {
       const result = await withinTimeout((signal) => send(uuid, signal))
       // A row that stays is sent as an older version, and becomes a revision.
@@ -34,7 +34,7 @@ export async function sendOrEnqueue<Result>(
       if (!queuedAfter.has(toFailure(error).code)) throw error
     }
   }
-  await enqueue(uuid, online)
+  await enqueue(uuid, isOnline)
   return 'queued'
 }
 

@@ -79,8 +79,8 @@ export class Simulation {
       date: dateToSend(pending, now, zone, null),
     })
     const saved = await sendOrEnqueue(note, {
-      online: device.network !== 'down',
-      send: () => this.online(tab, user, input),
+      isOnline: device.network !== 'down',
+      send: () => this.sendOnline(tab, user, input),
       enqueue: () =>
         this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: pending }),
       removeReplaced: async () => {
@@ -119,9 +119,9 @@ export class Simulation {
       content: { weight: '4.2' },
     }
     const saved = await sendOrEnqueue(note, {
-      online: device.network !== 'down',
+      isOnline: device.network !== 'down',
       send: () =>
-        this.online(tab, user, {
+        this.sendOnline(tab, user, {
           operation: 'weigh',
           input: { animalUuid: animalId, uuid: note, weight: '4.2', date: null },
         }),
@@ -157,7 +157,7 @@ export class Simulation {
     return device.known.get(key) ?? null
   }
 
-  private async online(
+  private async sendOnline(
     tab: Tab,
     user: string,
     request: Omit<SaveRequest, 'token'>,

@@ -27,10 +27,10 @@ export function DeleteCatDialog({
     `,
     animal,
   )
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   const count = useEntryCount(uuid)
   const [deleteAnimal, isPending] = useDeleteAnimal()
-  const [download, downloading] = useDownload()
+  const [download, pendingFormat] = useDownload()
   return (
     <DeleteDialog
       title={`Supprimer ${name}`}
@@ -43,12 +43,12 @@ export function DeleteCatDialog({
         Cette action est irréversible. Toutes les données de santé {elide('de', name)} seront
         définitivement supprimées.
       </p>
-      {online && (
+      {isOnline && (
         <>
           <p>{count === null ? '\u00a0' : entriesInWords(count)}</p>
           <Button
             variant="secondary"
-            isPending={downloading !== null}
+            isPending={pendingFormat !== null}
             pendingLabel="Préparation..."
             onClick={() => void download('json')}
           >

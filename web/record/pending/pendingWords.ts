@@ -37,10 +37,13 @@ export function signedOutPendingWords(rows: readonly PendingChange[]): string {
     .join(' ')
 }
 
-function sendableAfterSignInWords(rows: readonly PendingChange[], severalUsers: boolean): string {
+function sendableAfterSignInWords(
+  rows: readonly PendingChange[],
+  hasSeveralUsers: boolean,
+): string {
   const isPlural = rows.length > 1
   const location = `${changesInWords(rows)} ${isPlural ? 'attendent' : 'attend'} sur cet appareil`
-  if (severalUsers)
+  if (hasSeveralUsers)
     return (
       `${location}. ${isPlural ? 'Chacune' : 'Elle'} partira quand la personne qui l’a écrite ` +
       'sera reconnectée.'

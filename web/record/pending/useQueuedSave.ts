@@ -29,7 +29,7 @@ interface Save<Mutation extends ShownMutation> {
   change: OmitFromEach<NewOtherChange, 'userUuid' | 'animalId' | 'animalName'>
   /** Pending changes that this one replaces. */
   replaces?: readonly OtherChange[]
-  online?: boolean
+  isOnline?: boolean
 }
 
 export type SaveOutcome = 'sent' | 'queued'
@@ -63,10 +63,10 @@ export function useQueuedSave<Mutation extends ShownMutation>(
     input,
     change,
     replaces = [],
-    online,
+    isOnline,
   }: Save<Mutation>): Promise<SaveOutcome> {
     return await sendOrEnqueue<SaveOutcome>(change.uuid, {
-      online: online ?? navigator.onLine,
+      isOnline: isOnline ?? navigator.onLine,
       send: async (_, signal) => {
         await commitWithSignal(commit, { input, shown: true }, signal)
         return 'sent'

@@ -42,7 +42,7 @@ export function ShareLinkRow({
     link,
   )
   const { uuid, shareUrl, isRevoked, forWhom } = row
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, isPending] = useRevokeShareLink()
   const { state, isLocked } = linkStateOf(row, new Date())
@@ -101,10 +101,10 @@ export function ShareLinkRow({
           icon={<Ban size={20} />}
           aria-label={`Révoquer le lien ${linkName}`}
           // A disabled button would lose the focus.
-          aria-disabled={isRevoked || !online}
+          aria-disabled={isRevoked || !isOnline}
           isPending={isPending}
           pendingLabel="Révocation..."
-          onClick={() => isRevoked || !online || revokeShareLink(uuid)}
+          onClick={() => isRevoked || !isOnline || revokeShareLink(uuid)}
         >
           Révoquer
         </Button>

@@ -22,10 +22,10 @@ export function StockSettings({
   onDone: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [set, setting] = useSetStock(showErrors)
-  const [remove, removing] = useDeleteStock(animalUuid)
+  const [set, isSetting] = useSetStock(showErrors)
+  const [remove, isRemoving] = useDeleteStock(animalUuid)
   const [isSure, setIsSure] = useState(false)
-  const isPending = setting || removing
+  const isPending = isSetting || isRemoving
   const terms = { unit, bagMl: bagMl ?? null }
 
   function submit(event: FormEvent<HTMLFormElement>) {

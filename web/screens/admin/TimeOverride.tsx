@@ -30,11 +30,11 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
   const { adminTimeOverride, currentSystemTime, timeZone } = useTestClock(key)
   const { formRef, errors, showErrors } = useFormErrors<'day' | 'time'>()
   const [day, setDay] = useState(adminTimeOverride ? dayIn(adminTimeOverride, timeZone) : null)
-  const { setOverride, setting, clearOverride, clearing } = useTimeOverride()
+  const { setOverride, isSetting, clearOverride, isClearing } = useTimeOverride()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (setting) return
+    if (isSetting) return
     const time = typedTime(new FormData(event.currentTarget).get('time') as string)
     showErrors({
       ...(!day && { day: dateMissing.description }),
@@ -80,13 +80,13 @@ export function TimeOverride({ viewer: key }: { viewer: useTestClock_viewer$key 
         />
         <NeedsNetwork actionName="Le changement de la date de test">
           <div className={wrapped}>
-            <Button type="submit" isPending={setting} pendingLabel="Application...">
+            <Button type="submit" isPending={isSetting} pendingLabel="Application...">
               Appliquer l’Override
             </Button>
             {adminTimeOverride && (
               <Button
                 variant="secondary"
-                isPending={clearing}
+                isPending={isClearing}
                 pendingLabel="Réinitialisation..."
                 onClick={clearOverride}
               >

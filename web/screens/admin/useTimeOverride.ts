@@ -21,7 +21,7 @@ const clearFailureToast = {
 const updater: SelectorStoreUpdater = (store) => store.invalidateStore()
 
 export function useTimeOverride() {
-  const [commitSet, setting] = useMutation<useTimeOverrideSetMutation>(graphql`
+  const [commitSet, isSetting] = useMutation<useTimeOverrideSetMutation>(graphql`
     mutation useTimeOverrideSetMutation($input: SetTimeOverrideInput!) {
       setTimeOverride(input: $input) {
         viewer {
@@ -30,7 +30,7 @@ export function useTimeOverride() {
       }
     }
   `)
-  const [commitClear, clearing] = useMutation<useTimeOverrideClearMutation>(graphql`
+  const [commitClear, isClearing] = useMutation<useTimeOverrideClearMutation>(graphql`
     mutation useTimeOverrideClearMutation {
       clearTimeOverride {
         viewer {
@@ -58,5 +58,5 @@ export function useTimeOverride() {
     })
   }
 
-  return { setOverride, setting, clearOverride, clearing }
+  return { setOverride, isSetting, clearOverride, isClearing }
 }

@@ -18,7 +18,7 @@ interface SeenByVetDialogProps {
 
 /** Requests the day on which a vet saw a loss of weight (product/watches 3.5). */
 export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogProps) {
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   const formId = useId()
   const { now, timeZone } = useCatClock(animalUuid)()
   const today = dayIn(now, timeZone)
@@ -42,7 +42,7 @@ export function SeenByVetDialog({ animalUuid, rule, onClose }: SeenByVetDialogPr
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
-          {online && (
+          {isOnline && (
             <Button type="submit" form={formId} isPending={isPending} pendingLabel="Un instant...">
               Enregistrer
             </Button>

@@ -35,7 +35,7 @@ export function DeathDialog({
     `,
     animal,
   )
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   useHiddenBanners(true)
   const formId = useId()
   const { formRef, errors, showErrors } = useFormErrors()
@@ -59,7 +59,7 @@ export function DeathDialog({
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
-          {online && (
+          {isOnline && (
             <Button type="submit" form={formId} isPending={isPending} pendingLabel="Un instant...">
               {inMemorySince === null ? 'Refermer son carnet' : 'Enregistrer le jour'}
             </Button>

@@ -36,13 +36,13 @@ export function useDeleteLabResult(animal: NamedCat, pendingChanges: readonly Pe
   async function remove({ uuid, day, values }: LabResult): Promise<SaveOutcome> {
     const resultChanges = pendingChanges.filter((row) => row.uuid === uuid)
     const added = resultChanges.find(({ kind }) => kind === 'labResult')
-    const online = navigator.onLine
-    if (added && !online && isUntried(added)) {
+    const isOnline = navigator.onLine
+    if (added && !isOnline && isUntried(added)) {
       await discardAll(resultChanges)
       return 'sent'
     }
     const saveOutcome = await save({
-      online,
+      isOnline,
       input: { animalUuid: animal.uuid, uuid, acceptUnknown: true },
       change: {
         kind: 'deletedLabResult',

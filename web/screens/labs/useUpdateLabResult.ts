@@ -27,16 +27,16 @@ export function useUpdateLabResult(animal: NamedCat, pendingChanges: readonly Pe
     const find = (kind: PendingLabChange['kind']) =>
       pendingChanges.find((row) => row.kind === kind && row.uuid === uuid)
     const [added, corrected] = [find('labResult'), find('correctedLabResult')]
-    const online = navigator.onLine
+    const isOnline = navigator.onLine
     const date = serverClock.now().toISOString()
     const change = { uuid, day: content.day, date, content }
-    if (added && !corrected && !online && isUntried(added)) {
+    if (added && !corrected && !isOnline && isUntried(added)) {
       await enqueue({ change: { ...change, kind: 'labResult' }, replaces: [added] })
       return 'queued'
     }
     return await save({
       // The pending result is sent before its correction.
-      online: online && !added,
+      isOnline: isOnline && !added,
       input: { ...content, animalUuid: animal.uuid, uuid, writtenAt: date, confirmed: true },
       change: { ...change, kind: 'correctedLabResult' },
       replaces: corrected ? [corrected] : [],

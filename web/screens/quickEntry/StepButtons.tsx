@@ -11,8 +11,8 @@ export function StepButtons({
   steps: Steps
   isBusy: boolean
 }) {
-  const online = useIsOnline()
-  const confirmLabel = online ? 'Confirmer' : 'Sauvegarder (hors ligne)'
+  const isOnline = useIsOnline()
+  const confirmLabel = isOnline ? 'Confirmer' : 'Sauvegarder (hors ligne)'
 
   /** A double click on 'Suivant' must not confirm the last step. */
   function ignoreDoubleClick(event: MouseEvent) {

@@ -146,7 +146,7 @@ export function useSaveEntry({
     const { now } = accountClock(writtenAt)
     const day = entry?.day ?? entryMoment(pendingEntry, now, timeZone, forgottenDay).day
     const result = await sendOrEnqueue(newUuid(), {
-      online: navigator.onLine,
+      isOnline: navigator.onLine,
       send: (uuid, signal) => send(uuid, fields, now, signal),
       enqueue: (uuid, tried) => enqueue(uuid, fields, { now, writtenAt, tried }),
       removeReplaced: async () => {

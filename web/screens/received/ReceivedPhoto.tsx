@@ -25,7 +25,7 @@ export function ReceivedPhoto({
 }) {
   const [cat, list] = useChosenCat(cats, 'De quel chat est-ce la photo\u202f?')
   const navigate = useNavigateFromPage()
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   const setAnimalPhoto = useSetAnimalPhoto()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function ReceivedPhoto({
       {cats.length === 0 && <p>Aucun de vos chats ne peut recevoir cette photo.</p>}
       {list}
       {problem && <Callout tone="amber" role="alert" title={problem} />}
-      {!online && (
+      {!isOnline && (
         <Callout role="status" title="Vous êtes hors ligne">
           <p>
             La photo reste 24&nbsp;heures sur cet appareil&nbsp;: l’accueil vous la proposera quand
@@ -63,7 +63,7 @@ export function ReceivedPhoto({
           </p>
         </Callout>
       )}
-      {online && cat && (
+      {isOnline && cat && (
         <Button
           size="l"
           block

@@ -24,8 +24,8 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
     `,
     key,
   )
-  const [renew, renewing] = useRenewCalendar()
-  const [remove, removing] = useRemoveCalendar()
+  const [renew, isRenewing] = useRenewCalendar()
+  const [remove, isRemoving] = useRemoveCalendar()
   const url = calendar?.url
   return (
     <div className={styles.way}>
@@ -55,7 +55,7 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
           <Button
             variant={calendar ? 'quiet' : 'secondary'}
             icon={calendar ? undefined : <CalendarDays size={22} />}
-            isPending={renewing}
+            isPending={isRenewing}
             pendingLabel="Un instant..."
             onClick={renew}
           >
@@ -64,7 +64,7 @@ export function CalendarChannel({ viewer: key }: { viewer: CalendarChannel_viewe
           {calendar && (
             <Button
               variant="quiet"
-              isPending={removing}
+              isPending={isRemoving}
               pendingLabel="Un instant..."
               onClick={remove}
             >

@@ -16,8 +16,8 @@ interface PushSettings {
 export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
   const [browser, setBrowser] = useState<Awaited<ReturnType<typeof pushState>> | null>(null)
   const [isPermissionPending, setPermissionPending] = useState(false)
-  const [add, adding] = useAddPushDevice()
-  const [remove, removing] = useRemovePushDevice()
+  const [add, isAdding] = useAddPushDevice()
+  const [remove, isRemoving] = useRemovePushDevice()
   useEffect(() => {
     void pushState().then(setBrowser)
   }, [pushDevices])
@@ -54,7 +54,7 @@ export function usePushChannel({ pushKey, pushDevices }: PushSettings) {
 
   return {
     state: thisDevice ? ('on' as const) : otherState,
-    isPending: isPermissionPending || adding || removing,
+    isPending: isPermissionPending || isAdding || isRemoving,
     turnOn: () => void turnOn(),
     turnOff,
   }

@@ -9,7 +9,7 @@ import * as styles from './SettingsScreen.css'
  * spreadsheet.
  */
 export function DownloadData() {
-  const [download, downloading] = useDownload()
+  const [download, pendingFormat] = useDownload()
   return (
     <div className={styles.action}>
       <p className={styles.smallNote}>
@@ -21,7 +21,7 @@ export function DownloadData() {
         <Button
           variant="secondary"
           icon={<Download size={20} />}
-          isPending={downloading === 'json'}
+          isPending={pendingFormat === 'json'}
           pendingLabel="Préparation..."
           onClick={() => void download('json')}
         >
@@ -30,7 +30,7 @@ export function DownloadData() {
         <Button
           variant="secondary"
           icon={<Download size={20} />}
-          isPending={downloading === 'zip'}
+          isPending={pendingFormat === 'zip'}
           pendingLabel="Préparation..."
           onClick={() => void download('zip')}
         >

@@ -49,7 +49,7 @@ export function ShareActions({
   const [createShareLink, isPending] = useCreateShareLink('screen')
   const navigate = useNavigate()
   // The network is required to make the link.
-  const sendable = useIsOnline() || shareUrl !== null
+  const canSend = useIsOnline() || shareUrl !== null
 
   function send(address: (message: ShareMessage) => string) {
     const open = (link: string) =>
@@ -107,7 +107,7 @@ export function ShareActions({
         <Button
           variant="secondary"
           icon={<Mail size={20} />}
-          disabled={!sendable}
+          disabled={!canSend}
           isPending={isPending}
           onClick={() => send(mailtoLink)}
         >
@@ -116,7 +116,7 @@ export function ShareActions({
         <Button
           variant="secondary"
           icon={<MessageSquare size={20} />}
-          disabled={!sendable}
+          disabled={!canSend}
           isPending={isPending}
           onClick={() => send(smsLink)}
         >

@@ -14,10 +14,10 @@ const FEATURES = 'popup,width=1200,height=800'
 /**
  * Opens 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a
  * second, and closed then or after thirty.
- * It contains the record on the screen: opening the link again would count twice. `ready` is `true`
+ * It contains the record on the screen: opening the link again would count twice. `isReady` is `true`
  * once the sheet's code, which `load` requests, is loaded.
  */
-export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Promise<void>) {
+export function useSheetWindow(hasData: boolean, isReady: boolean, load: () => Promise<void>) {
   const [sheetWindow, setSheetWindow] = useState<Window | null>(null)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
   }, [sheetWindow])
 
   useEffect(() => {
-    if (!sheetWindow || !ready) return
+    if (!sheetWindow || !isReady) return
     copyStyles(sheetWindow.document)
     const print = setTimeout(() => {
       try {
@@ -45,7 +45,7 @@ export function useSheetWindow(hasData: boolean, ready: boolean, load: () => Pro
     }, printDelayMs)
     return () => clearTimeout(print)
     // oxlint-disable-next-line react/exhaustive-deps -- `giveUp` is another function each time
-  }, [sheetWindow, ready])
+  }, [sheetWindow, isReady])
 
   function giveUp() {
     setSheetWindow(null)

@@ -12,21 +12,21 @@ const failureToast = {
 
 /** Fetches the file and passes it to the browser, since a plain link could not send the token. */
 export function useDownload() {
-  const [downloading, setDownloading] = useState<ExportFormat | null>(null)
+  const [pendingFormat, setPendingFormat] = useState<ExportFormat | null>(null)
 
   async function download(format: ExportFormat) {
-    setDownloading(format)
+    setPendingFormat(format)
     try {
       save(await fetchExport(format), `nephrochat.${format}`)
     } catch (error) {
       console.warn('the export failed', error)
       toast(failureToast)
     } finally {
-      setDownloading(null)
+      setPendingFormat(null)
     }
   }
 
-  return [download, downloading] as const
+  return [download, pendingFormat] as const
 }
 
 async function fetchExport(format: ExportFormat): Promise<Blob> {

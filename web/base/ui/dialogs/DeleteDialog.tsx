@@ -26,7 +26,7 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const online = useIsOnline()
+  const isOnline = useIsOnline()
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function DeleteDialog({
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuler
           </Button>
-          {(online || actionName === undefined) && (
+          {(isOnline || actionName === undefined) && (
             <Button
               variant="danger"
               isPending={isPending}
