@@ -11,7 +11,7 @@ export interface ExternalServices {
   close(): Promise<void>
 }
 
-const lineTo = (url: string) =>
+const startProxyTo = (url: string) =>
   startTcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
 
 export async function openExternalServices(): Promise<ExternalServices> {
@@ -20,8 +20,8 @@ export async function openExternalServices(): Promise<ExternalServices> {
     startOidcProvider({ publicUrl: 'http://127.0.0.1' }),
   ])
   const [mailProxy, googleProxy] = await Promise.all([
-    lineTo(mailServer.url),
-    lineTo(provider.issuer),
+    startProxyTo(mailServer.url),
+    startProxyTo(provider.issuer),
   ])
   return {
     mails: mailServer.mails,

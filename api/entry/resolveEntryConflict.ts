@@ -30,11 +30,11 @@ export async function resolveEntryConflict(
   const incomingTime = answeredAt(request, now)
   const isNewer = incomingTime >= existing.answeredAt
   const storedFields = entryFieldsOf(existing)
-  const requireRoomForAlias = async () => {
+  const requireAliasQuota = async () => {
     if (alias !== null) await requireQuotaForAlias(database, existing.id, saveContext.role)
   }
   if (isDeepStrictEqual(storedFields, incoming)) {
-    await requireRoomForAlias()
+    await requireAliasQuota()
     const row = isNewer ? { ...existing, answeredAt: incomingTime } : existing
     return {
       saved: { row, kept: 'current', created: false },
@@ -51,7 +51,7 @@ export async function resolveEntryConflict(
       answers: groupFlags(incoming),
     }))
   ) {
-    await requireRoomForAlias()
+    await requireAliasQuota()
     return {
       saved: { row: existing, kept: 'revision', created: false },
       ...storeAlias(existing, alias),

@@ -21,17 +21,17 @@ export function readBody(
   return new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
     const entry = { size: 0, refuse: () => refuse(unavailable()) }
-    const leave = (): void => {
+    const releaseHeldBytes = (): void => {
       if (unfinished.delete(entry)) heldBytes -= entry.size
     }
     function refuse(error: Error): void {
-      leave()
+      releaseHeldBytes()
       bytes = Buffer.alloc(0)
       // The rest is read and dropped, so that the connection can be reused.
-      request.off('data', take).resume()
+      request.off('data', receive).resume()
       reject(error)
     }
-    function take(chunk: Buffer): void {
+    function receive(chunk: Buffer): void {
       if (entry.size + chunk.length > limit) return refuse(tooLarge(tooLargeMessage))
       bytes = appendChunk(bytes, entry.size, chunk, limit)
       entry.size += chunk.length
@@ -48,11 +48,11 @@ export function readBody(
     const permit = permitOf(request)
     permit?.release()
     unfinished.add(entry)
-    request.on('data', take)
+    request.on('data', receive)
     request.once('end', () => {
       // The request was refused before: its bytes would never be released.
       if (!unfinished.has(entry)) return
-      leave()
+      releaseHeldBytes()
       if (permit && !permit.reacquire()) reject(unavailable())
       else resolve(bytes.subarray(0, entry.size))
     })
@@ -68,13 +68,13 @@ export function readBody(
 function appendChunk(bytes: Buffer, size: number, chunk: Buffer, limit: number): Buffer {
   if (size === 0) return chunk
   const needed = size + chunk.length
-  const room =
+  const buffer =
     bytes.length >= needed
       ? bytes
       : Buffer.allocUnsafe(Math.min(limit, Math.max(2 * bytes.length, needed)))
-  if (room !== bytes) bytes.copy(room, 0, 0, size)
-  chunk.copy(room, size)
-  return room
+  if (buffer !== bytes) bytes.copy(buffer, 0, 0, size)
+  chunk.copy(buffer, size)
+  return buffer
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -94,8 +94,8 @@ async function writeLinkOpened(source: MailSource): Promise<MailContent | null> 
   const link = await findLink(source)
   if (!link?.firstAccessedAt) return null
   return linkOpenedMail({
-    made: dateTime(link.createdAt, user.timeZone),
-    opened: dateTime(link.firstAccessedAt, user.timeZone),
+    createdOn: dateTime(link.createdAt, user.timeZone),
+    openedOn: dateTime(link.firstAccessedAt, user.timeZone),
     page: `${env.publicUrl}/share-test/${link.animalId}`,
   })
 }
@@ -105,7 +105,7 @@ async function writeProposal(source: MailSource): Promise<MailContent | null> {
   const link = await findLink(source)
   if (!link) return null
   return proposalMail({
-    made: dateTime(link.createdAt, user.timeZone),
+    createdOn: dateTime(link.createdAt, user.timeZone),
     page: `${env.publicUrl}/proposals/${link.animalId}`,
   })
 }

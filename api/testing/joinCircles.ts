@@ -29,7 +29,9 @@ export async function joinCircles(
     { animalId, userId: former, role: 'carer' as const },
   ]
   await prisma.membership.createMany({
-    data: owners.flatMap(membershipsOf).map((place) => ({ ...place, joinedAt: clock.now })),
+    data: owners
+      .flatMap(membershipsOf)
+      .map((membership) => ({ ...membership, joinedAt: clock.now })),
   })
   await prisma.membership.deleteMany({ where: { userId: former } })
 }

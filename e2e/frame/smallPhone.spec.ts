@@ -8,8 +8,8 @@ import { openJournal } from '../support/sections'
 
 // The first view of home on a small phone, and with long words.
 
-const edges = async (place: Locator) => {
-  const box = (await place.boundingBox())!
+const edges = async (element: Locator) => {
+  const box = (await element.boundingBox())!
   return { left: box.x, right: box.x + box.width, bottom: box.y + box.height, top: box.y }
 }
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation du bas' })

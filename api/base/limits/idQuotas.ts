@@ -52,7 +52,7 @@ export async function requireQuotaForDeletedEntry(
   role: Role,
 ): Promise<void> {
   const [tombstones] = await database.rows<{ count: number }>(countTombstones, [animalId])
-  requireRoom(tombstones!.count, role)
+  requireTombstoneQuota(tombstones!.count, role)
 }
 
 /**
@@ -67,11 +67,14 @@ export async function storeTombstone(
 ): Promise<void> {
   if (await tx.measurementAlias.findUnique({ where: { animalId_alias: { animalId, alias } } }))
     return
-  requireRoom(await tx.measurementAlias.count({ where: { animalId, measurementId: null } }), role)
+  requireTombstoneQuota(
+    await tx.measurementAlias.count({ where: { animalId, measurementId: null } }),
+    role,
+  )
   await tx.measurementAlias.create({ data: { animalId, alias, expiresAt } })
 }
 
-function requireRoom(count: number, role: Role): void {
+function requireTombstoneQuota(count: number, role: Role): void {
   const quota = quotaOf(role, maxTombstones)
   if (count < quota) return
   throw overQuota(

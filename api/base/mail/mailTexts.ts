@@ -81,18 +81,18 @@ const linkedMails: Record<LinkedMail, (link: string) => MailContent> = {
  * 2.3).
  */
 export function linkOpenedMail({
-  made,
-  opened,
+  createdOn,
+  openedOn,
   page,
 }: {
-  made: string
-  opened: string
+  createdOn: string
+  openedOn: string
   page: string
 }): MailContent {
   return renderMail({
     subject: 'Votre lien de partage a été ouvert · NéphroChat',
     opening: [
-      `Le lien de partage que vous avez créé le ${made} a été ouvert pour la première fois le ${opened}.`,
+      `Le lien de partage que vous avez créé le ${createdOn} a été ouvert pour la première fois le ${openedOn}.`,
     ],
     action: { label: 'Voir mes liens', link: page },
     closing: [
@@ -105,10 +105,18 @@ export function linkOpenedMail({
  * Reports a vet's proposal. The mail names neither the vet nor the content: both are typed
  * (product/sharing 7.3).
  */
-export function proposalMail({ made, page }: { made: string; page: string }): MailContent {
+export function proposalMail({
+  createdOn,
+  page,
+}: {
+  createdOn: string
+  page: string
+}): MailContent {
   return renderMail({
     subject: 'Votre vétérinaire a laissé une consigne · NéphroChat',
-    opening: [`Une consigne a été laissée par le lien de partage que vous avez créé le ${made}.`],
+    opening: [
+      `Une consigne a été laissée par le lien de partage que vous avez créé le ${createdOn}.`,
+    ],
     action: { label: 'Lire la consigne', link: page },
     closing: ['Aucun seuil ne change tant que vous ne l’avez pas accepté.'],
   })

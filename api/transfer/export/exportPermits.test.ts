@@ -43,7 +43,7 @@ const refusals = async (ends: Promise<string>[], count: number) => {
 
 test('of ten exports at once two are sent, and both permits are free after success or failure', async () => {
   const [userId] = userIds as [string]
-  for (const failure of [undefined, new Error('the line is cut')]) {
+  for (const failure of [undefined, new Error('the connection is cut')]) {
     const ten = begin(Array.from({ length: 10 }, () => userId))
     expect(await refusals(ten.ends, 8)).toEqual(Array.from({ length: 8 }, () => 'RATE_LIMITED'))
     ten.settle(failure)

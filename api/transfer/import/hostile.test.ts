@@ -230,7 +230,7 @@ test('an interrupted upload stores nothing and ends the account’s import', asy
 })
 
 test('an account has one import at a time and a process two; the third waits until one succeeds or fails', async () => {
-  for (const failure of [undefined, new Error('the line is cut')]) {
+  for (const failure of [undefined, new Error('the connection is cut')]) {
     let settle = () => undefined as void
     const pending = new Promise<void>(
       (resolve, reject) => (settle = () => (failure ? reject(failure) : resolve())),

@@ -32,9 +32,9 @@ export function violations({ ledger, stored, before, pending }: SequenceOutcome)
 
   for (const operation of operations.values()) {
     const { note, acknowledged } = operation
-    const matches = notedRecords.filter((place) => place.note === note)
-    const parked = pending.some((change) => noteOf(change) === note)
-    if (acknowledged && matches.length === 0 && !parked && !isReplaced(operation, operations))
+    const matches = notedRecords.filter((record) => record.note === note)
+    const isPending = pending.some((change) => noteOf(change) === note)
+    if (acknowledged && matches.length === 0 && !isPending && !isReplaced(operation, operations))
       found.push(`lost: ${note}, acknowledged by the ${acknowledged}`)
     if (matches.length > 1) found.push(`doubled: ${note}`)
     for (const { user, entry } of matches) {
@@ -51,8 +51,10 @@ export function violations({ ledger, stored, before, pending }: SequenceOutcome)
   }
   for (const [index, { entry }] of all.entries()) {
     const hasDuplicate = all.some(
-      (other, place) =>
-        place > index && other.entry.animalId === entry.animalId && other.entry.day === entry.day,
+      (other, otherIndex) =>
+        otherIndex > index &&
+        other.entry.animalId === entry.animalId &&
+        other.entry.day === entry.day,
     )
     if (hasDuplicate) found.push(`doubled: two entries of ${entry.animalId} on ${entry.day}`)
     for (const { note } of entry.revisions) {
