@@ -127,8 +127,8 @@ test('graphql-js’s own introspection runs, with all its options and without a 
 
 test('a short list gives back the points of its missing rows', async () => {
   const { accessToken } = await app.register()
-  const ask = await createRestClient(app)
-  const send = (call: string, body?: object) => ask(call, { token: accessToken, body })
+  const call = await createRestClient(app)
+  const send = (request: string, body?: object) => call(request, { token: accessToken, body })
   const { body: cat } = await send('POST /api/animals', { name: 'Isis' })
   const { data } = await app.graphql('{ viewer { uuid } }', undefined, accessToken)
   // A list takes 2,155 points and gives back 1,650 for the fields of its 5,000 rows.

@@ -120,7 +120,7 @@ test('no body is read before the sender and the permission are known', async () 
 
 test('a client with a session may send more than one without', async () => {
   const body = JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(70_000) } })
-  const ask = async (authorization: string | undefined) =>
+  const statusWith = async (authorization: string | undefined) =>
     (
       await fetch(url('/graphql'), {
         method: 'POST',
@@ -129,9 +129,9 @@ test('a client with a session may send more than one without', async () => {
       })
     ).status
   expect([
-    await ask(`Bearer ${await firstOwner.token()}`),
-    await ask('Bearer x'),
-    await ask(undefined),
+    await statusWith(`Bearer ${await firstOwner.token()}`),
+    await statusWith('Bearer x'),
+    await statusWith(undefined),
   ]).toEqual([200, 401, 413])
 })
 

@@ -223,11 +223,11 @@ describe('a vet without an account', () => {
 
   test('can send 20 an hour per network', async () => {
     const strict = await createTestApp({ RATE_LIMITS: 'on' })
-    const ask = () =>
+    const leaveUnknown = () =>
       strict.graphql('mutation { leaveVetProposal(input: { token: "x", vetName: "y" }) { left } }')
     const codes = []
     for (let count = 0; count < 21; count += 1)
-      codes.push((await ask()).errors![0]!.extensions.code)
+      codes.push((await leaveUnknown()).errors![0]!.extensions.code)
     await strict.close()
     expect(new Set(codes.slice(0, 20))).toEqual(new Set(['NOT_FOUND']))
     expect(codes.at(-1)).toBe('RATE_LIMITED')

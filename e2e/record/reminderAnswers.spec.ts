@@ -8,8 +8,8 @@ import { expectSent } from '../support/phoneTest'
 import {
   deliver,
   notifications,
-  subscribedAt,
-  subscribedInWorker,
+  fakeSubscription,
+  fakeSubscriptionInWorker,
   tapNotification,
 } from '../support/push'
 import { zone } from '../support/zone'
@@ -56,7 +56,7 @@ const test = base.extend<{
   cat: async ({ ownerApi, page, browserAtService }, use) => {
     const cat = await ownerApi.addCat('Minette')
     await ownerApi.addEntry(cat, 1, fine)
-    await subscribedAt(page, browserAtService)
+    await fakeSubscription(page, browserAtService)
     await recordBadges(page)
     await ownerApi.signInOn(page)
     await page.goto(`/reminders/${cat}`)
@@ -65,7 +65,7 @@ const test = base.extend<{
     await expect(
       page.getByText('Activées sur cet appareil. Se déconnecter les arrête.'),
     ).toBeVisible()
-    await subscribedInWorker(page, browserAtService)
+    await fakeSubscriptionInWorker(page, browserAtService)
     await use(cat)
   },
   doses: async ({ ownerApi, cat }, use) => {

@@ -4,7 +4,7 @@ import { clockTime } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { OwnerApi } from '../support/ownerApi'
 import { waitUntilPersisted } from '../support/persistedData'
-import { deliver, notifications, subscribedAt, tapNotification } from '../support/push'
+import { deliver, notifications, fakeSubscription, tapNotification } from '../support/push'
 import { zone } from '../support/zone'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
@@ -26,7 +26,7 @@ test('the questions of the day arrive as a notification and as a mail, and both 
     const cat = await ownerApi.addCat('Minette')
     await expect.poll(() => mailServer.mails.length).toBe(1)
     await ownerApi.confirmAddress(mailServer.mails[0]!.token)
-    await subscribedAt(page, browser)
+    await fakeSubscription(page, browser)
     await ownerApi.signInOn(page)
     await page.goto('/settings')
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -39,7 +39,8 @@ export async function offerInstall(page: Page): Promise<void> {
 /** Imitates a start from the home screen: Chromium's headless shell has no such window. */
 export async function emulateInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window)
-    window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query)
+    const matchMedia = window.matchMedia.bind(window)
+    window.matchMedia = (query) =>
+      matchMedia(query === '(display-mode: standalone)' ? 'all' : query)
   })
 }

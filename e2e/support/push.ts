@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { TestBrowser } from '../../api/testing/servers/pushService'
 
 /**
- * Chromium without Google's push service: its subscription is one of the test's service. The
- * permission, worker and notification are real.
+ * Replaces the subscription of Chromium, which has no push service here, by one of the test's
+ * service. The permission, worker and notification are real.
  */
-export async function subscribedAt(page: Page, { subscription }: TestBrowser): Promise<void> {
+export async function fakeSubscription(page: Page, { subscription }: TestBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const subscription = {
       endpoint,
@@ -22,14 +22,14 @@ export async function subscribedAt(page: Page, { subscription }: TestBrowser): P
 }
 
 /**
- * Runs in the worker: Chromium drops a notification if the list is read while it is being shown.
- * The two take turns.
+ * Runs in the worker: makes the two calls run one after the other. Chromium drops a
+ * notification if the list is read while it is being shown.
  */
-function takeTurns(): void {
+function serialiseNotificationCalls(): void {
   const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
   if (Object.hasOwn(registration, 'showNotification')) return
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn =
+  const serialise =
     <Values extends unknown[], Result>(call: (...values: Values) => Promise<Result>) =>
     (...values: Values) => {
       const result = last.then(() => call.apply(registration, values))
@@ -37,14 +37,14 @@ function takeTurns(): void {
       return result
     }
   Object.assign(registration, {
-    showNotification: inTurn(registration.showNotification),
-    getNotifications: inTurn(registration.getNotifications),
+    showNotification: serialise(registration.showNotification),
+    getNotifications: serialise(registration.getNotifications),
   })
 }
 
 /** Delivers a message as the push service of Chromium's vendor would. */
 export async function deliver(page: Page, origin: string, data: string): Promise<void> {
-  await workerOf(page).evaluate(takeTurns)
+  await workerOf(page).evaluate(serialiseNotificationCalls)
   const session = await page.context().newCDPSession(page)
   const registrationId = await new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
@@ -78,8 +78,11 @@ export async function tapNotification(page: Page, action = '', times = 1): Promi
   )
 }
 
-/** Gives the worker the subscription that `subscribedAt` gives to the pages. */
-export async function subscribedInWorker(page: Page, { subscription }: TestBrowser): Promise<void> {
+/** Gives the worker the subscription that `fakeSubscription` gives to the pages. */
+export async function fakeSubscriptionInWorker(
+  page: Page,
+  { subscription }: TestBrowser,
+): Promise<void> {
   await workerOf(page).evaluate(
     ({ endpoint, p256dh, auth }) =>
       Object.assign(PushManager.prototype, {

@@ -68,7 +68,7 @@ afterEach(() => {
   clearTokens()
 })
 
-const ask = (environment: Environment) =>
+const fetchHistory = (environment: Environment) =>
   fetchQuery(environment, history, { uuid: 'cat' }).toPromise()
 
 /** The fields that the history shows. */
@@ -92,7 +92,7 @@ test('a list of a partial response is stored, although another list has a new en
   })
   const environment = createEnvironment('owner')
   serve(known('Mistigri', '2025-03-12', '2025-03-11'))
-  await ask(environment)
+  await fetchHistory(environment)
   // The journal has it too.
   environment.commitUpdate((store) => {
     const list = store.get('Cat')!.getLinkedRecord('measurements', { first: 32 })
@@ -111,7 +111,7 @@ test('a list of a partial response is stored, although another list has a new en
   serve(known(null, '2025-03-11'), [
     { message: 'Indisponible', path: ['animal', 'name'], extensions: { code: 'UNAVAILABLE' } },
   ])
-  await ask(environment)
+  await fetchHistory(environment)
   expect(environment.getStore().getSource().get('Cat')).toMatchObject({ name: 'Mistigri' })
   expect(readShown(environment)).toEqual(['2025-03-11'])
   await persistNow(environment).catch(() => null)
