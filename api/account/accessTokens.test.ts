@@ -247,7 +247,7 @@ test.each([
   expect(await listed()).toEqual([])
 })
 
-test('an account has 20 at most, also with concurrent requests', async () => {
+test('an account has 20 tokens at most, also with concurrent requests', async () => {
   for (let count = 0; count < 18; count += 1) await made()
   const responses = await Promise.all(Array.from({ length: 4 }, () => make()))
   expect(responses.filter(({ errors }) => errors)).toHaveLength(2)

@@ -48,7 +48,7 @@ test('a hand-off becomes a session of 90 days', async () => {
   expect((await refresh(data.refresh.refreshToken)).status).toBe(200)
 })
 
-test('after 60 seconds neither of its tokens is valid', async () => {
+test('after 60 seconds neither token of a hand-off is valid', async () => {
   const { accessToken, refreshToken } = await handOff()
   setSeconds(59)
   expect(await statusOf(accessToken)).toBe(200)
@@ -57,7 +57,7 @@ test('after 60 seconds neither of its tokens is valid', async () => {
   expect((await refresh(refreshToken)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('a second use is refused and ends the session of the first: one of the two is not the owner', async () => {
+test('a second use of a hand-off is refused and ends the session of the first: one of the two is not the owner', async () => {
   const { refreshToken } = await handOff()
   const { data } = await refresh(refreshToken)
   expect((await refresh(refreshToken)).status).toBe(401)
@@ -65,7 +65,7 @@ test('a second use is refused and ends the session of the first: one of the two 
   expect((await refresh(data.refresh.refreshToken)).status).toBe(401)
 })
 
-test('of ten parallel uses, one succeeds', async () => {
+test('of ten parallel uses of a hand-off, one succeeds', async () => {
   const { refreshToken } = await handOff()
   const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([
@@ -93,7 +93,7 @@ test('a hand-off stores the browser’s time zone; an ordinary refresh or an unk
   expect(await zone()).toBe('America/Cayenne')
 })
 
-test('the database stores only its hash', async () => {
+test('the database stores only the hash of a hand-off', async () => {
   const { refreshToken } = await handOff()
   expect(JSON.stringify(await app.services.prisma.refreshToken.findMany())).not.toContain(
     refreshToken,

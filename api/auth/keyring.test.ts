@@ -71,7 +71,7 @@ test('a renewal repeated at a process with the other secret gets the same respon
   }
 })
 
-test('a token whose successor can no longer be derived starts no second line: the family ends', async () => {
+test('a token whose successor can no longer be derived ends its family', async () => {
   const { refreshToken, email } = await before.register()
   await refresh(before, refreshToken)
   expect(await refresh(after, refreshToken)).toBeUndefined()

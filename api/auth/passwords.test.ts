@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('two run and fifty wait; further ones are refused at once, and later ones are accepted again', async () => {
+test('two hashes run and fifty wait; further ones are refused at once, and later ones are accepted again', async () => {
   const ended: string[] = []
   const hashes = Array.from({ length: 60 }, () =>
     hashPassword('correct horse').then(

@@ -51,7 +51,7 @@ test('each statement that writes entries raises the version of their cats only',
   expect(await versions(other)).toEqual([0])
 })
 
-test('a save raises it by one, also if it only stores an alias', async () => {
+test('a save raises the version by one, also if it only stores an alias', async () => {
   const cat = await owner.addCat()
   const { measurement } = await owner.save(cat, { appetite: 3 })
   expect(await versions(cat)).toEqual([1])

@@ -164,7 +164,7 @@ test('an owner who lists the links opens none', async () => {
   ])
 })
 
-test('one is revoked by its id or by its token, once, and the others stay valid', async () => {
+test('a link is revoked by its id or by its token, once, and the others stay valid', async () => {
   const [byId, byToken, stays] = [await share(), await share(), await share()]
   for (const uuidOrToken of [byId.uuid, byToken.token, byId.uuid]) {
     const { data } = await owner.mutate(

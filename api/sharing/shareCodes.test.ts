@@ -135,7 +135,7 @@ test('the code of a link is exchanged for a cookie of an hour, valid for this li
   expect((await get(`/api/shared/${token}`, cookie)).status).toBe(403)
 })
 
-test('five wrong codes lock it for 15 minutes, during which it looks unknown', async () => {
+test('five wrong codes lock a link for 15 minutes, during which it looks unknown', async () => {
   const { token } = await share()
   const proof = await proofOf(token)
   const unknown = await sendCode('A'.repeat(43), '482913')
@@ -163,7 +163,7 @@ test('five wrong codes lock it for 15 minutes, during which it looks unknown', a
     expect((await sendCode(token, '000000')).status).toBe(403)
 })
 
-test('fifty wrong codes end it for good; readers with a proven code keep access', async () => {
+test('fifty wrong codes end a link for good; readers with a proven code keep access', async () => {
   const { token } = await share({ code: '482913', hours: 720 })
   const unknown = await sendCode('A'.repeat(43), '482913')
   const { prisma } = app.services

@@ -33,7 +33,7 @@ const addCourse = async (animalUuid = cat): Promise<string> =>
     .addTreatment.treatment.course
 const vetName = 'Dr Martin'
 
-test('the owner accepts it: the treatment and its missed doses change', async () => {
+test('the owner accepts a number for a treatment: the treatment and its missed doses change', async () => {
   const course = await addCourse()
   const shown = await app.graphql(
     `{ sharedAnimal(token: "${token}") { careReport { running { course } } } }`,

@@ -72,7 +72,7 @@ test('without a network a photo waits, and home offers it when the network is ba
   expect(await photosOf(ownerApi)).toEqual({ Mina: true })
 })
 
-test('shared before a sign-in, it is offered to the person who signs in next on that page', async ({
+test('a photo shared before a sign-in is offered to the person who signs in next on that page', async ({
   page,
   request,
   baseURL,
@@ -89,7 +89,7 @@ test('shared before a sign-in, it is offered to the person who signs in next on 
   await expect(page.getByRole('img', { name: 'Photo de Mina' })).toBeVisible()
 })
 
-test('a sign-out deletes it, and no other account is offered it', async ({
+test('a sign-out deletes a shared photo, and no other account is offered it', async ({
   page,
   request,
   baseURL,

@@ -41,7 +41,7 @@ async function tokenOf(owner: OwnerApi): Promise<string> {
   ).data.createPersonalAccessToken.token
 }
 
-test('each can use the own rights, and sees no data of the others', async ({
+test('four users of a cat each have their own rights, and see no data of the others', async ({
   page,
   browser,
   request,

@@ -35,7 +35,10 @@ test('a calm cat’s page is short, and a section opens by keyboard from its sen
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a failing cat’s page begins with why, and its days are open', async ({ page, request }) => {
+test('a failing cat’s page begins with the reasons, and its days are open', async ({
+  page,
+  request,
+}) => {
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')
   await ownerApi.addEntry(cat, 1, fine)

@@ -129,7 +129,7 @@ test('the owner opens the same page without a code, and no opening is counted', 
   ])
 })
 
-test('after five wrong codes it looks like an unknown link; its owner sees that, and revokes it', async ({
+test('after five wrong codes a link looks like an unknown one; its owner sees that, and revokes it', async ({
   page,
   browser,
   request,

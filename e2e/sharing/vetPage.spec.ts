@@ -81,7 +81,7 @@ test('one sentence on top summarises the last 90 days', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('it begins with the owner’s questions, and with the changes since a visit', async ({
+test('the vet’s page begins with the owner’s questions, and with the changes since a visit', async ({
   page,
   browser,
   installation,

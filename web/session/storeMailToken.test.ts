@@ -24,7 +24,7 @@ test('the token leaves the address, survives a reload, and belongs to its page o
   expect(storedMailToken('reset-password')).toBeNull()
 })
 
-test('another mail’s token replaces it, and an empty token counts as none', async () => {
+test('another mail’s token replaces the stored one, and an empty token counts as none', async () => {
   await open('/reset-password?token=abc')
   await open('/verify-email/?token=def')
   expect([storedMailToken('reset-password'), storedMailToken('verify-email')]).toEqual([

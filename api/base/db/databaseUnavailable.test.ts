@@ -59,7 +59,7 @@ test.each([
   ['/api/shared/x'],
   ['/api/auth/login', { email: 'owner@example.org', password: 'correct horse' }],
   ['/api/auth/refresh', { refreshToken: 'x' }],
-])('%s', async (path, body?: object) => {
+])('%s is 503 with Retry-After, and never an ended session', async (path, body?: object) => {
   // The fourth run uses the compiled query (execution/executor.ts).
   for (let time = 1; time <= 4; time += 1) {
     expect(await send(path, body)).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-test('/graphql', async () => {
+test('/graphql is 503 with Retry-After, and never an ended session', async () => {
   for (let time = 1; time <= 4; time += 1) {
     const { status, retryAfter, json } = await send('/graphql', { query: '{ viewer { email } }' })
     expect([status, retryAfter, json]).toEqual([
@@ -81,7 +81,7 @@ test('/graphql', async () => {
   }
 })
 
-test('/api/health', async () => {
+test('/api/health reports the database, except with ?live', async () => {
   expect(await send('/api/health')).toMatchObject({
     status: 503,
     json: { status: 'unavailable', database: 'unavailable' },

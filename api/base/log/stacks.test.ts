@@ -20,7 +20,7 @@ test('a cause has its stack once a second, and then the number of errors without
   expect(stackOf(errors[4]!)).toEqual({ stack: errors[4]!.stack })
 })
 
-test('many causes take bounded memory', () => {
+test('many causes of errors take bounded memory', () => {
   const stackOf = createStackThrottle(() => 0)
   const named = (index: number) => Object.assign(failure('x'), { name: `Error${index}` })
   for (let index = 0; index <= 100; index += 1) stackOf(named(index))
@@ -28,14 +28,15 @@ test('many causes take bounded memory', () => {
   expect(stackOf(named(100))).toEqual({})
 })
 
-test('the lines keep message and code', () => {
+test('logged errors keep their message and code, and the first has the stack', () => {
   const lines: { err: Record<string, unknown> }[] = []
   const log = createLog('info', {
     write: (line) => void lines.push(JSON.parse(line) as { err: Record<string, unknown> }),
   })
-  for (const message of ['first', 'second']) log.error({ err: failure(message) }, 'accident')
-  expect(lines.map(({ err }) => [err['message'], 'stack' in err])).toEqual([
-    ['first', true],
-    ['second', false],
+  for (const message of ['first', 'second'])
+    log.error({ err: Object.assign(failure(message), { code: 'EIO' }) }, 'job failed')
+  expect(lines.map(({ err }) => [err['message'], err['code'], 'stack' in err])).toEqual([
+    ['first', 'EIO', true],
+    ['second', 'EIO', false],
   ])
 })

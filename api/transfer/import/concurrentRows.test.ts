@@ -51,7 +51,7 @@ test('an import never exceeds the quota of a cat that has received rows since', 
   expect(await app.services.prisma.weight.count({ where: { grams: weighing.grams } })).toBe(1)
 })
 
-test('nor does a helper’s import exceed the helpers’ half', async () => {
+test('a helper’s import never exceeds the helpers’ half', async () => {
   const carer = await createOwner(app)
   expect(await importAfter(9_999, carer)).toMatchObject({ stored: 10_000 })
   expect(await importAfter(10_000, carer)).toMatchObject({

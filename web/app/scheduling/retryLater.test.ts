@@ -132,7 +132,7 @@ test('slow tables are read again', async () => {
   expect(requestedAt).toEqual([31])
 })
 
-test('after it is stopped, it plans no request', async () => {
+test('no request is planned after a stop', async () => {
   const { clock, requestedAt, listeners, stop } = start({ results: [false] })
   await clock.pass(40_000)
   stop()

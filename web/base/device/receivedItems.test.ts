@@ -35,7 +35,7 @@ test('another account never reads it, and it is deleted when that account reads 
   expect(await texts('owner', id)).toEqual([])
 })
 
-test('it is stored for an hour without an account, and for a day with one', async () => {
+test('an item is stored for an hour without an account, and for a day with one', async () => {
   const early = await receive('a')
   expect(await texts('owner', early, sevenOClock + hour)).toEqual(['a'])
   expect(await texts('owner', null, sevenOClock + 24 * hour)).toEqual(['a'])
@@ -45,12 +45,12 @@ test('it is stored for an hour without an account, and for a day with one', asyn
   expect(await texts('owner', late)).toEqual([])
 })
 
-test('a device whose clock was put back deletes it too', async () => {
+test('a device whose clock was put back deletes an item too', async () => {
   const id = await receive('a')
   expect(await texts('owner', id, sevenOClock - 2 * hour)).toEqual([])
 })
 
-test('only the three newest stay, newest first', async () => {
+test('only the three newest items stay, newest first', async () => {
   const ids: string[] = []
   for (const [index, text] of ['a', 'b', 'c', 'd'].entries())
     ids.push(await receive(text, sevenOClock + index))

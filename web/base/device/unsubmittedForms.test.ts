@@ -53,7 +53,7 @@ test('the answers of another user, cat or day are not returned', async () => {
   expect(await read()).toBeNull()
 })
 
-test('it is deleted after a day, whichever account reads it', async () => {
+test('unsubmitted answers are deleted after a day, whichever account reads them', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
   expect(await read('owner', sevenOClock + 24 * hour)).not.toBeNull()
   expect(await read('otherOwner', sevenOClock + 25 * hour)).toBeNull()

@@ -36,13 +36,13 @@ test('a prefetched response is used once instead of a request', async () => {
   expect(await fetchPrefetched()).toEqual(responseOf(2))
 })
 
-test('it serves the same query only', async () => {
+test('a prefetched response serves the same query only', async () => {
   prefetch(home, { uuid: 'a' })
   expect(await fetchPrefetched({ uuid: 'b' })).toEqual(responseOf(2))
   expect(await fetchPrefetched({ uuid: 'a' })).toEqual(responseOf(1))
 })
 
-test('it serves only the session that sent it: with renewed tokens, not after another account signed in', async () => {
+test('a prefetched response serves only its session: with renewed tokens, not after another account signed in', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
   expect(await fetchPrefetched()).toEqual(responseOf(1))

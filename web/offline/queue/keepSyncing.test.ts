@@ -43,7 +43,7 @@ test('sends at start, on return to the page, and one second after the browser co
   expect(listeners).toEqual({})
 })
 
-test('without a response it retries at longer intervals; once all is sent, no more', async () => {
+test('without a response the queue is sent again at longer intervals, until all is sent', async () => {
   const { clock, ran, listeners } = await scheduled([unreachable, unreachable, unreachable, done])
   await clock.pass(3_600_000)
   expect(ran).toEqual([0, 30_000, 90_000, 210_000])
@@ -70,7 +70,7 @@ test('without a session, only signing in helps', async () => {
   expect(ran).toEqual([0])
 })
 
-test('once stopped, it plans nothing more', async () => {
+test('nothing more is planned after a stop', async () => {
   const { clock, ran, stop } = await scheduled([unreachable])
   stop()
   await clock.pass(3_600_000)

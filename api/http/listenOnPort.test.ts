@@ -21,22 +21,22 @@ test('a port in use is refused; after the end, open responses are finished', asy
     socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'),
   )
   await expect.poll(() => waiting.length).toBe(64)
-  let isOver = false
-  const over = Promise.all([stop(), new Promise((resolve) => server.close(resolve))]).then(
-    () => (isOver = true),
+  let hasEnded = false
+  const ended = Promise.all([stop(), new Promise((resolve) => server.close(resolve))]).then(
+    () => (hasEnded = true),
   )
   await expect(once(connect(port, local.host), 'connect')).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })
-  expect(isOver).toBe(false)
+  expect(hasEnded).toBe(false)
   waiting.forEach((response) => response.end('here'))
-  await over
+  await ended
   expect((await Promise.all(responses)).every((response) => response.includes('here'))).toBe(true)
 })
 
-// This proves the cause too: with one listener these are 64 turns.
+// With one listener, the event loop turns 64 times.
 test.runIf(canShare)(
-  'a wave of connections is taken in within a few turns of the loop',
+  'many connections at once are accepted within a few turns of the event loop',
   async () => {
     const server = createServer()
     const { port, stop } = await listenOnPort(server, local)
