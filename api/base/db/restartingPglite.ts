@@ -17,8 +17,8 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Rethrows an error. Discards the instance first if it was a panic. */
-  function errorOf(error: unknown): Error {
+  /** Returns the error to throw. If it was a panic, discards the instance and opens a new one. */
+  function discardIfPanicked(error: unknown): Error {
     if (!isPanic(error)) return error as Error
     if (instance) void restart()
     instance = null
@@ -45,7 +45,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
       try {
         return await work(instance)
       } catch (error) {
-        throw errorOf(error)
+        throw discardIfPanicked(error)
       }
     })
     last = queued.catch(() => undefined)
@@ -54,43 +54,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
 
   const transaction = <T>(callback: (tx: Transaction) => Promise<T>) =>
     withObservedRejection(
-      serialise(
-        (pglite) =>
-          new Promise<T | undefined>((resolve, reject) => {
-            let failure: Error | undefined
-            async function guarded<R>(run: () => Promise<R>): Promise<R> {
-              if (failure) throw failure
-              try {
-                return await run()
-              } catch (error) {
-                if (!isPanic(error)) throw error
-                failure = errorOf(error)
-                reject(failure)
-                throw failure
-              }
-            }
-            const guard = (tx: Transaction) =>
-              new Proxy(tx, {
-                get(_, name: keyof Transaction) {
-                  const method: unknown = tx[name]
-                  if (typeof method !== 'function') return method
-                  const call = (...args: unknown[]) =>
-                    guarded(() =>
-                      (method as (...args: unknown[]) => Promise<unknown>).apply(tx, args),
-                    )
-                  return name === 'rollback' ? () => call().catch(() => undefined) : call
-                },
-              })
-            // After a panic there is no transaction to roll back.
-            const untilPanic = <R>(result: R): R | Promise<R> =>
-              failure ? new Promise<R>(() => undefined) : result
-            const work = (tx: Transaction) =>
-              callback(guard(tx)).then(untilPanic, (error: unknown) =>
-                untilPanic(Promise.reject(error as Error)),
-              )
-            pglite.transaction(work).then(resolve, reject)
-          }),
-      ),
+      serialise((pglite) => runTransaction(pglite, callback, discardIfPanicked)),
     )
 
   const overrides = {
@@ -109,6 +73,54 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
     },
   }
   return overrides as unknown as RestartingPglite
+}
+
+/**
+ * Runs a transaction, and rejects as soon as one of its statements panics. The work then never
+ * ends: there is no transaction left to commit or to roll back.
+ */
+function runTransaction<T>(
+  pglite: PGlite,
+  callback: (tx: Transaction) => Promise<T>,
+  discardIfPanicked: (error: unknown) => Error,
+): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    let failure: Error | undefined
+    async function guarded<R>(run: () => Promise<R>): Promise<R> {
+      if (failure) throw failure
+      try {
+        return await run()
+      } catch (error) {
+        if (!isPanic(error)) throw error
+        failure = discardIfPanicked(error)
+        reject(failure)
+        throw failure
+      }
+    }
+    async function work(tx: Transaction): Promise<T> {
+      const result = await callback(withGuardedMethods(tx, guarded)).catch((error: unknown) => {
+        if (!failure) throw error
+      })
+      return failure ? await new Promise<never>(() => undefined) : (result as T)
+    }
+    pglite.transaction(work).then(resolve, reject)
+  })
+}
+
+/** Returns the transaction with methods that run in `guarded`. */
+function withGuardedMethods(
+  tx: Transaction,
+  guarded: <R>(run: () => Promise<R>) => Promise<R>,
+): Transaction {
+  return new Proxy(tx, {
+    get(_, name: keyof Transaction) {
+      const method: unknown = tx[name]
+      if (typeof method !== 'function') return method
+      const call = (...args: unknown[]) =>
+        guarded(() => (method as (...args: unknown[]) => Promise<unknown>).apply(tx, args))
+      return name === 'rollback' ? () => call().catch(() => undefined) : call
+    },
+  })
 }
 
 const isPanic = (error: unknown): error is Error => {
