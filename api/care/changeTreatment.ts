@@ -38,7 +38,7 @@ const ChangeTreatmentInput = builder.inputType('ChangeTreatmentInput', {
     plan: t.field({ type: PlanInput }),
     withMeal: t.field({ type: YesNoEnum }),
     mustNotMiss: t.boolean({
-      description: 'Missed doses of its course are amber instead of information.',
+      description: 'If true, missed doses of its course are amber instead of information.',
     }),
     note: t.string(),
   }),

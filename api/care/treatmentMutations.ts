@@ -23,10 +23,11 @@ const AddTreatmentInput = builder.inputType('AddTreatmentInput', {
     plan: t.field({ type: PlanInput, required: true }),
     withMeal: t.field({
       type: YesNoEnum,
-      description: 'The dose is given with or without food. It is null if it does not matter.',
+      description:
+        '`yes` if the dose is given with food, `no` if without. It is null if it does not matter.',
     }),
     mustNotMiss: t.boolean({
-      description: 'Missed doses of its course are amber instead of information.',
+      description: 'If true, missed doses of its course are amber instead of information.',
     }),
     firstDay: t.string({ required: true, description: 'YYYY-MM-DD.' }),
     lastDay: t.string({ description: 'YYYY-MM-DD.' }),

@@ -50,12 +50,13 @@ export const TreatmentRef = builder.prismaNode('Treatment', {
     withMeal: t.field({
       type: YesNoEnum,
       nullable: true,
-      description: 'The dose is given with or without food. It is null if it does not matter.',
+      description:
+        '`yes` if the dose is given with food, `no` if without. It is null if it does not matter.',
       select: { withMeal: true },
       resolve: ({ withMeal }) => withMeal,
     }),
     mustNotMiss: t.exposeBoolean('mustNotMiss', {
-      description: 'Missed doses of its course are amber instead of information.',
+      description: 'If true, missed doses of its course are amber instead of information.',
     }),
     firstDay: t.expose('firstDay', { type: 'Date' }),
     lastDay: t.expose('lastDay', { type: 'Date', nullable: true }),

@@ -74,7 +74,7 @@ const UpdateAnimalInput = builder.inputType('UpdateAnimalInput', {
     }),
     sharedLitter: t.boolean({
       description:
-        'Several cats use the same litter boxes: urination and stool begin at ‘not seen’.',
+        'True if several cats use the same litter boxes: urination and stool then begin at ‘not seen’.',
     }),
     photoPath: t.string({
       description: 'An address that this server issued to this owner; null removes the photo.',

@@ -29,7 +29,7 @@ builder.node(AnimalRef, {
     vetPhone: t.exposeString('vetPhone', { nullable: true }),
     sharedLitter: t.exposeBoolean('sharedLitter', {
       description:
-        'Several cats use the same litter boxes: urination and stool begin at ‘not seen’.',
+        'True if several cats use the same litter boxes: urination and stool then begin at ‘not seen’.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     inMemorySince: t.expose('inMemorySince', {

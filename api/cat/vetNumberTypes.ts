@@ -4,8 +4,7 @@ import { VetPartEnum } from '../graphql/enums'
 
 const value =
   'Kilograms, percent, times a day, YYYY-MM-DD or a telephone number, depending on its part.'
-const days =
-  'The number of days in which a loss is counted. It is null if the number is another one.'
+const days = 'The number of days in which a loss is counted. It is null for other numbers.'
 
 export const VetNumberRef = builder
   .objectRef<VetNumber>('VetNumber')

@@ -36,7 +36,7 @@ const SharedAnimalRef = builder.objectRef<RecordRow>('SharedAnimal').implement({
     latestEntryTime: t.string({
       nullable: true,
       description:
-        'The time of the latest entry in the owner’s time zone, such as `08:12`, which the link ' +
+        'The time of the latest entry, such as `08:12`, in the owner’s time zone, which the link ' +
         'does not name. It is null if there is no entry, or if the zone has changed and the time is of ' +
         'another day there.',
       resolve: (record, _, context) => {

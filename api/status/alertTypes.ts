@@ -54,7 +54,7 @@ export const AlertRef = builder
       type: t.expose('type', { type: AlertTypeEnum }),
       severity: t.expose('severity', { type: AlertSeverityEnum }),
       hidden: t.exposeBoolean('hidden', {
-        description: 'Hidden on the owner’s page, under a red alert.',
+        description: 'True if a red alert hides it on the owner’s page.',
       }),
       message: t.string({
         description: 'Plain text, \\n between lines.',
@@ -89,7 +89,7 @@ export const WatchRef = builder
       rule: t.exposeString('rule'),
       level: t.expose('level', { type: WatchLevelEnum }),
       hidden: t.exposeBoolean('hidden', {
-        description: 'Hidden on the owner’s page, under a red alert or a red watch.',
+        description: 'True if a red alert or a red watch hides it on the owner’s page.',
       }),
       since: t.field({
         type: 'Date',

@@ -90,7 +90,7 @@ builder.interfaceField(HealthRecord, 'visit', (t) =>
           `${USUAL_VISIT_DAYS} days ago, or the day before the first entry.`,
       }),
     },
-    description: 'It is null if there is no entry since then, nor in the days before.',
+    description: 'The changes since a visit. It is null if neither period has an entry.',
     resolve: (record, { since }, context) => {
       const clock = recordClock(record, context)
       return calculateOnce(record, context, {
