@@ -28,7 +28,7 @@ import type { DoseRef } from './doseTypes'
 interface DoseToSave {
   animalUuid: string
   treatmentUuid: string
-  /** The client makes it. */
+  /** The client generates it. */
   uuid?: string | null
   /** Now by default. */
   at?: Date | null

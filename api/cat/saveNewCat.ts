@@ -8,7 +8,7 @@ import type { Context } from '../graphql/context'
 import { newRowIds } from '../reading/derivedId'
 
 interface NewCat {
-  /** The client makes it. */
+  /** The client generates it. */
   uuid?: string | null | undefined
   isCorrection?: boolean | null | undefined
   /** All columns of the form: a correction empties what it lacks. */

@@ -15,7 +15,7 @@ import { type SaveDecision, type SaveScope, saveWithRetries } from './saveWithRe
 import { alertChangeOfSave } from './storedAlerts'
 
 export interface EntryRequest extends AnswersRequest {
-  /** The client makes it. A request with the same one is a retry. */
+  /** The client generates it. A request with the same one is a retry. */
   uuid?: string | null | undefined
   date?: Date | null | undefined
   /** The day that `date` had for the user, whose time zone may have changed since. */

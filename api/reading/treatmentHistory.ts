@@ -4,7 +4,7 @@ import type { Rows } from '../base/db/database'
 import { type Columns, columnsJson, selectListOf } from './columns'
 import { nextSlice } from './slices'
 
-/** A cat's treatments, and the doses since a day, with the last perfusion before it. */
+/** Requests a cat's treatments, and their doses since a day, with the last perfusion before it. */
 export interface TreatmentsSince {
   animalId: string
   since: string

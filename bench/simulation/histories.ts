@@ -23,7 +23,7 @@ export interface Day {
   day: string
   entry: Entry | null
   weighing: TimedWeighing | null
-  /** The weighing of an owner whom the app requested it on the day before. */
+  /** The weighing of an owner from whom the app requested it on the day before. */
   requestedWeighing: TimedWeighing | null
 }
 
@@ -62,7 +62,7 @@ function courseOf(random: Random, kind: IllnessKind | undefined): (day: number) 
   if (!kind) return () => healthy
   const severity = random.normal(...distributions.severity.value)
   const names = Object.keys(healthy) as (keyof Illness)[]
-  const isHidden = new Map(
+  const hiddenSigns = new Map(
     names.map((name) => {
       const isDrawn = name !== 'weight' && random.chance(distributions.hiddenSign.value)
       return [name, isDrawn && name !== kind.namedBy]
@@ -73,7 +73,7 @@ function courseOf(random: Random, kind: IllnessKind | undefined): (day: number) 
     const signs = kind.signs((day + 1) / kind.days, day + 1)
     const of = (name: keyof Illness) => {
       const usual = healthy[name]
-      const sick = isHidden.get(name) ? usual : (signs[name] ?? usual)
+      const sick = hiddenSigns.get(name) ? usual : (signs[name] ?? usual)
       return usual + (sick - usual) * (name === 'weight' ? 1 : severity)
     }
     return Object.fromEntries(names.map((name) => [name, of(name)])) as unknown as Illness

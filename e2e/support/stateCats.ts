@@ -47,14 +47,14 @@ export async function shareWithCode(ownerApi: OwnerApi, animalUuid: string): Pro
 /** Creates the data of all states for one owner. `name` is the name of the sick cat. */
 export async function createStateCats(ownerApi: OwnerApi, name: string): Promise<StateCats> {
   const sick = await ownerApi.addCat(name, { breed: name })
-  const [silent, fresh, remembered] = [
+  const [outdated, fresh, remembered] = [
     await ownerApi.addCat('Pacha', { gender: 'male' }),
     await ownerApi.addCat('Zoé'),
     await ownerApi.addCat('Plume'),
   ]
   for (let day = 12; day > 0; day -= 1) await ownerApi.addEntry(sick, day, day % 3 ? fine : worse)
   await ownerApi.addEntry(sick, 0, { ...urgent, note: name.repeat(3) })
-  await ownerApi.addEntry(silent, 5, fine)
+  await ownerApi.addEntry(outdated, 5, fine)
   await ownerApi.addEntry(remembered, 9, worse)
   await ownerApi.remember(remembered)
   for (const [day, value] of [
@@ -70,7 +70,7 @@ export async function createStateCats(ownerApi: OwnerApi, name: string): Promise
   await propose(ownerApi, treatedLink, name.repeat(3))
   return {
     sickCat: sick,
-    outdatedCat: silent,
+    outdatedCat: outdated,
     freshCat: fresh,
     treatedCat: treated,
     rememberedCat: remembered,

@@ -5,17 +5,17 @@ import Module, { register } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const former = 'typescript-6'
+const version6 = 'typescript-6'
 const hooks =
   'export const resolve = (name, context, next) => next(name === ' +
-  `'typescript' ? '${former}' : name, context)`
+  `'typescript' ? '${version6}' : name, context)`
 register(`data:text/javascript,${encodeURIComponent(hooks)}`)
 
 /** @type {{ _resolveFilename: (name: string, ...rest: unknown[]) => string }} */
 const resolver = /** @type {any} */ (Module)
 const resolveFilename = resolver._resolveFilename
 resolver._resolveFilename = (name, ...rest) =>
-  resolveFilename(name.replace(/^typescript(?=\/|$)/, former), ...rest)
+  resolveFilename(name.replace(/^typescript(?=\/|$)/, version6), ...rest)
 
 // The program reads its arguments at the usual positions.
 process.argv.splice(1, 1)

@@ -20,8 +20,8 @@ const staleMs = 20_000
 /**
  * Locks a folder for this process, and returns the function that releases it: two processes on a
  * PGlite folder ruin it. The lock of a killed holder must not block. Its process is looked up if it
- * is on the same host. On another one (two containers on a volume) the age of the file decides,
- * which the holder renews.
+ * is on the same host. On another one (two containers on a volume) the age of the file decides: the
+ * holder touches it every few seconds.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
@@ -114,8 +114,9 @@ function removeStaleLock(file: string, stale: string): void {
 }
 
 /**
- * Identifies a process among all of this host. Empty if there is none, or if it is a zombie. Uses
- * Linux' boot id and the start in clock ticks, and `ps` on other systems.
+ * Returns a text that identifies a process among all of this host, later ones included. It is empty
+ * if there is none, or if it is a zombie. It has Linux' boot id and the start in clock ticks, or the
+ * start by `ps` on other systems.
  */
 function startTimeOf(pid: number): string {
   const boot = read('/proc/sys/kernel/random/boot_id')?.trim()

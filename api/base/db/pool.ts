@@ -41,7 +41,8 @@ export class DatabaseConnection extends pg.Client {
   }
 
   /**
-   * An error without PostgreSQL's code that is no mistake in the call comes from the connection.
+   * Returns the error to throw. An error without PostgreSQL's code that is no mistake in the call
+   * comes from the connection, which is then marked as broken.
    */
   private toUnavailable(error: unknown): unknown {
     if (error instanceof pg.DatabaseError) {
@@ -54,7 +55,7 @@ export class DatabaseConnection extends pg.Client {
     return new DatabaseUnavailableError((error as Error).message, { cause: error })
   }
 
-  /** The connection is closed at once, also if the server does not respond. */
+  /** Closes the connection at once, also if the server does not respond. */
   discard(): void {
     void this.end()
     this.connection.stream.destroy()

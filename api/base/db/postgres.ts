@@ -88,7 +88,7 @@ async function onOwnConnection<T>(
   }
 }
 
-/** The most named prepared statements; further ones are unnamed. */
+/** Returns a function that names prepared statements. Beyond `limit` of them, further ones are unnamed. */
 function statementNames(limit = 500): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
