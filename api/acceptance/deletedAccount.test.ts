@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { jpeg } from '../testing/images'
+import { inputMutation } from '../testing/inputMutation'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -53,11 +54,7 @@ async function fill(email: string) {
   })
   const token = data.login.accessToken as string
   const mutate = async (name: string, input: object, selection: string) => {
-    const response = await app.graphql(
-      `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`,
-      { input },
-      token,
-    )
+    const response = await app.graphql(inputMutation(name, selection), { input }, token)
     expect(response.errors).toBeUndefined()
     return response.data[name]
   }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routes } from '../rest/routes'
+import { lab, semintra } from '../testing/foreignRows'
 import { accountContentsOf, deviceSecretOf, type OwnedRows } from '../testing/household'
 import { jpeg } from '../testing/images'
 import {
   createOwnerPairs,
-  lab,
   type OwnerPair,
   othersSecret,
-  semintra,
   type OwnedIds,
   unknownIds,
 } from '../testing/isolation/twoOwners'

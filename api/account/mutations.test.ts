@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkPassword, hashPassword } from '../auth/passwords'
+import { inputMutation } from '../testing/inputMutation'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -111,12 +112,7 @@ test('each mutation refuses a password of more than 1,024 bytes before normalisi
       'currentPassword' in input && input.currentPassword === marks ? 'currentPassword' : 'password'
     const extensions = { code: 'VALIDATION', fields: { [field]: tooLong } }
     const selection = name === 'register' || name === 'login' ? 'accessToken' : 'ok'
-    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`
-    const { errors } = await app.graphql(
-      `mutation ($input: ${type}) { ${name}(input: $input) { ${selection} } }`,
-      { input },
-      accessToken,
-    )
+    const { errors } = await app.graphql(inputMutation(name, selection), { input }, accessToken)
     expect([name, errors?.[0]]).toMatchObject([name, { message: tooLong, extensions }])
     const path = `/api/auth/${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/base/time'
 import { semintra, today } from '../testing/careCalls'
+import { createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -20,9 +21,7 @@ beforeAll(async () => {
   owner = await createOwner(app)
   carer = await createOwner(app)
   cat = await owner.addCat()
-  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
-  const token = data.inviteToCircle.link.split('/').at(-1)
-  await carer.mutate('acceptInvitation', { token }, 'animal { uuid }')
+  await createInviter(() => ({ owner, cat })).join(carer)
 })
 afterAll(() => app.close())
 

@@ -1,4 +1,5 @@
 import { answers } from '../rest/selections'
+import { inputMutation } from './inputMutation'
 import type { GraphqlResponse, TestApp } from './testApp'
 
 export interface TestOwner {
@@ -51,10 +52,7 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
     app.graphql(query, variables, await token())
 
   async function mutate(name: string, input: object, selection: string): Promise<GraphqlResponse> {
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-    return graphql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, {
-      input,
-    })
+    return graphql(inputMutation(name, selection), { input })
   }
 
   async function addCat(input: object = {}): Promise<string> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purge } from '../../jobs/purge'
 import { createOwnedRows, type OwnedRows, password } from '../../testing/household'
+import { inputMutation } from '../../testing/inputMutation'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
 // Tests that a cat, an account and a session with too many rows for one statement can be deleted.
@@ -45,14 +46,7 @@ const addTokens = (familyId: string) =>
     SELECT gen_random_uuid(), '${familyId}', now(), now() FROM generate_series(1, ${count})`)
 
 const mutate = async (name: string, input: object) =>
-  (
-    await app.graphql(
-      `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
-        ${name}(input: $input) { __typename } }`,
-      { input },
-      household.accessToken,
-    )
-  ).errors
+  (await app.graphql(inputMutation(name), { input }, household.accessToken)).errors
 
 test('a cat is deleted', async () => {
   const { cat, measurement, user } = household

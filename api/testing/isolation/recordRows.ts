@@ -1,6 +1,7 @@
+import { lab, semintra } from '../foreignRows'
 import { deviceSecretOf } from '../household'
 import { ownCatQuery, inputOf, type Row } from './row'
-import { lab, semintra, type OwnedIds } from './twoOwners'
+import type { OwnedIds } from './twoOwners'
 
 const entry = '{ uuid note appetite }'
 

@@ -1,3 +1,4 @@
+import { inputMutation } from '../inputMutation'
 import type { OwnedIds } from './twoOwners'
 
 export interface Row {
@@ -6,12 +7,8 @@ export interface Row {
   variables: (ownIds: OwnedIds, foreignIds: OwnedIds) => object
 }
 
-export const inputOf = (
-  name: string,
-  input: Row['variables'],
-  type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`,
-): Row => ({
-  document: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+export const inputOf = (name: string, input: Row['variables'], type?: string): Row => ({
+  document: inputMutation(name, '__typename', type),
   variables: (ownIds, foreignIds) => ({ input: input(ownIds, foreignIds) }),
 })
 

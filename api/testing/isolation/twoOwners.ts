@@ -5,18 +5,6 @@ import type { TestApp } from '../testApp'
 
 export const othersSecret = 'Barnabé'
 
-export const lab = {
-  day: '2025-03-16',
-  values: [{ quantity: 'creatinine', value: '180', unit: 'µmol/L' }],
-}
-
-export const semintra = {
-  kind: 'medicine',
-  name: 'Semintra',
-  plan: { kind: 'needed' },
-  firstDay: '2025-01-01',
-}
-
 export interface OwnedIds extends Pick<
   OwnedRows,
   | 'tools'

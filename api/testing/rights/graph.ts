@@ -1,5 +1,6 @@
 import { photoAddress } from '../../storage/photoStore'
 import { deviceSecretOf, type OwnedRows, password } from '../household'
+import { inputMutation } from '../inputMutation'
 import { type ExpectedOutcomes, forHelpers, forOutsiders } from './callers'
 import {
   jpegDataUrl,
@@ -53,8 +54,6 @@ const adminOnly: ExpectedOutcomes = {
 const plain = (selection: string) => (field: string) => `{ ${field} ${selection} }`
 const query = (type: string, argument: string, selection: string) => (field: string) =>
   `query ($it: ${type}) { ${field}(${argument}: $it) ${selection} }`
-const withInput = (field: string, type = `${field[0]!.toUpperCase()}${field.slice(1)}`) =>
-  `mutation ($input: ${type}Input!) { ${field}(input: $input) { __typename } }`
 const withoutInput = (field: string) => `mutation { ${field} { __typename } }`
 
 const mutation = (
@@ -62,7 +61,7 @@ const mutation = (
   input: (owner: OwnedRows) => object | Promise<object>,
 ): GraphRow => ({
   expected,
-  document: (field) => withInput(field),
+  document: (field) => inputMutation(field),
   variables: async (owner) => ({ input: await input(owner) }),
 })
 
@@ -258,10 +257,10 @@ export const graphRows: Record<string, GraphRow> = {
   revokeShareLink: mutation(ownerOnlyHidden, ({ shareLink }) => ({ uuidOrToken: shareLink.id })),
   markAlertRead: {
     ...mutation(ownerOnly, ({ alertRecord }) => ({ uuid: alertRecord })),
-    document: (field) => withInput(field, 'AlertRecord'),
+    document: (field) => inputMutation(field, '__typename', 'AlertRecordInput'),
   },
   dismissAlert: {
     ...mutation(ownerOnly, ({ alertRecord }) => ({ uuid: alertRecord })),
-    document: (field) => withInput(field, 'AlertRecord'),
+    document: (field) => inputMutation(field, '__typename', 'AlertRecordInput'),
   },
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createInviter } from '../../testing/circle'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -19,12 +20,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   ;[owner, carer] = await Promise.all([createOwner(app), createOwner(app)])
   cat = await owner.addCat({ name: 'Minette', weight: '5' })
-  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
-  const token = data.inviteToCircle.link.split('/').at(-1)
-  await carer.mutate('acceptInvitation', { token }, 'animal { uuid }')
+  await join(carer)
 })
 afterAll(() => app.close())
 
+const { join } = createInviter(() => ({ owner, cat }))
 const csv = (days: number) =>
   Array.from({ length: days }, (_, index) => {
     const day = new Date(Date.UTC(2025, 0, index + 1)).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ const send = async (who: TestOwner, body: string, query = '') =>
     body,
     headers: { 'content-type': 'text/csv' },
   })
-const takeBack = async (who: TestOwner, importId: string) =>
+const deleteImport = async (who: TestOwner, importId: string) =>
   (await call(`DELETE /api/animals/${cat}/import/${importId}`, { token: await who.token() })).status
 const weighings = async () =>
   (await call(`GET /api/animals/${cat}/weights`, { token: await owner.token() })).body.length
@@ -77,17 +77,17 @@ test('helpers import half of a cat’s weighings at most, and no file exceeds it
 
 test('an import is removed as a whole by its importer or the owner, and by no other helper', async () => {
   const other = await createOwner(app)
-  const { data } = await owner.mutate('inviteToCircle', { animalUuid: cat, role: 'carer' }, 'link')
-  const token = data.inviteToCircle.link.split('/').at(-1)
-  await other.mutate('acceptInvitation', { token }, 'animal { uuid }')
+  await join(other)
 
   const { importId } = (await send(carer, csv(50))).body
   const { importId: owners } = (await send(owner, csv(60))).body
   expect(await weighings()).toBe(61)
-  expect([await takeBack(other, importId), await takeBack(carer, owners)]).toEqual([403, 403])
-  expect(await takeBack(carer, importId)).toBe(204)
+  expect([await deleteImport(other, importId), await deleteImport(carer, owners)]).toEqual([
+    403, 403,
+  ])
+  expect(await deleteImport(carer, importId)).toBe(204)
   expect(await weighings()).toBe(11)
-  expect(await takeBack(carer, importId)).toBe(404)
+  expect(await deleteImport(carer, importId)).toBe(404)
 
   const again = (await send(carer, csv(50))).body
   expect([again.weights.added, await weighings()]).toEqual([50, 61])
@@ -100,15 +100,15 @@ test('an import is removed as a whole by its importer or the owner, and by no ot
       ({ importUuid }: { importUuid: string | null }) => importUuid === again.importId,
     ),
   ).toHaveLength(50)
-  expect(await takeBack(owner, again.importId)).toBe(204)
+  expect(await deleteImport(owner, again.importId)).toBe(204)
   expect(await weighings()).toBe(11)
 })
 
 test('a former helper removes no import', async () => {
   const { importId } = (await send(carer, csv(2))).body
   await carer.mutate('leaveCircle', { animalUuid: cat }, 'leftId')
-  expect(await takeBack(carer, importId)).toBe(404)
-  expect(await takeBack(owner, importId)).toBe(204)
+  expect(await deleteImport(carer, importId)).toBe(404)
+  expect(await deleteImport(owner, importId)).toBe(204)
 })
 
 test('lines that an unfinished import of the owner has are not lost', async () => {
