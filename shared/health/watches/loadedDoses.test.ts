@@ -70,7 +70,7 @@ function courseOf(course: AnyCourse, index: number): NamedCourse {
 }
 
 const steady = { missedEvery: 40, lateEvery: 40, twiceEvery: 40, daysLate: 0 }
-/** Of the planned doses 20 and 50 days ago the first is missed; the newest 150 doses are those of 37 days. */
+/** The planned dose 20 days ago is missed, that 50 days ago is given. The newest 150 doses are those of 37 days. */
 const sparseBesideDense: AnyCourse[] = [
   { ...steady, plan: plan({ everyDays: 30, times: ['08:00'] }), dosesPerDay: 1, missedEvery: 20 },
   { ...steady, plan: plan({ everyDays: 1, times: ['08:00'] }), dosesPerDay: 3 },
