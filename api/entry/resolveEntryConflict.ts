@@ -16,25 +16,48 @@ export interface SavedEntry {
   created: boolean
 }
 
+/** An entry, and incoming answers for its day. */
+interface Conflict {
+  existing: Measurement
+  incoming: EntryFields
+  /** When the incoming answers were written. */
+  incomingTime: Date
+  /** True if the incoming answers were written last. */
+  isNewer: boolean
+  /** The id of the incoming answers, which becomes an alias of the entry; `null` if there is none. */
+  alias: string | null
+}
+
 /**
  * Settles two answers for one day: the ones written last become the entry's, the others a revision.
  */
 export async function resolveEntryConflict(
-  { database, userId, now }: SaveScope,
+  scope: SaveScope,
   saveContext: SaveContext & { existing: Measurement },
   incoming: EntryFields,
   request: AnswersRequest & { alias: string | null },
 ): Promise<SaveDecision<SavedEntry>> {
+  const { database } = scope
+  const { existing, role } = saveContext
   const { alias } = request
-  const existing = saveContext.existing
-  const incomingTime = answeredAt(request, now)
+  const incomingTime = answeredAt(request, scope.now)
   const isNewer = incomingTime >= existing.answeredAt
-  const storedFields = entryFieldsOf(existing)
-  const requireAliasQuota = async () => {
-    if (alias !== null) await requireQuotaForAlias(database, existing.id, saveContext.role)
+  const conflict = { existing, incoming, incomingTime, isNewer, alias }
+  const decision = await decideStoredAnswers(database, conflict)
+  if (!decision) {
+    await requireQuotaForRevision(database, existing, role)
+    return addRevision(scope, saveContext, conflict)
   }
-  if (isDeepStrictEqual(storedFields, incoming)) {
-    await requireAliasQuota()
+  if (alias !== null) await requireQuotaForAlias(database, existing.id, role)
+  return decision
+}
+
+/** Returns a decision if the incoming answers are the entry's or one of its revisions, else `null`. */
+async function decideStoredAnswers(
+  database: SaveScope['database'],
+  { existing, incoming, incomingTime, isNewer, alias }: Conflict,
+): Promise<SaveDecision<SavedEntry> | null> {
+  if (isDeepStrictEqual(entryFieldsOf(existing), incoming)) {
     const row = isNewer ? { ...existing, answeredAt: incomingTime } : existing
     return {
       saved: { row, kept: 'current', created: false },
@@ -43,23 +66,30 @@ export async function resolveEntryConflict(
         : storeAlias(existing, alias)),
     }
   }
-  if (
-    !isNewer &&
-    (await hasRevision(database, {
-      measurementId: existing.id,
-      answeredAt: incomingTime,
-      answers: groupFlags(incoming),
-    }))
-  ) {
-    await requireAliasQuota()
-    return {
-      saved: { row: existing, kept: 'revision', created: false },
-      ...storeAlias(existing, alias),
-    }
+  if (isNewer) return null
+  const revision = {
+    measurementId: existing.id,
+    answeredAt: incomingTime,
+    answers: groupFlags(incoming),
   }
-  await requireQuotaForRevision(database, existing, saveContext.role)
+  if (!(await hasRevision(database, revision))) return null
+  return {
+    saved: { row: existing, kept: 'revision', created: false },
+    ...storeAlias(existing, alias),
+  }
+}
+
+function addRevision(
+  { userId, now }: SaveScope,
+  saveContext: SaveContext,
+  { existing, incoming, incomingTime, isNewer, alias }: Conflict,
+): SaveDecision<SavedEntry> {
   const superseded = isNewer
-    ? { answers: groupFlags(storedFields), answeredAt: existing.answeredAt, byId: existing.byId }
+    ? {
+        answers: groupFlags(entryFieldsOf(existing)),
+        answeredAt: existing.answeredAt,
+        byId: existing.byId,
+      }
     : { answers: groupFlags(incoming), answeredAt: incomingTime, byId: userId }
   const row: Measurement = {
     ...existing,
