@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MINUTE_MS } from '#shared/base/duration'
-import { maxSessions } from '../base/limits/quotas'
+import { MAX_SESSIONS } from '../base/limits/quotas'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { sentStatements } from '../testing/sentStatements'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -99,15 +99,15 @@ test('a fifty-first session ends the least recently used one', async () => {
   const { email, accessToken: first, refreshToken } = await app.register()
   app.advanceClock(MINUTE_MS)
   const { accessToken: second } = await login(email)
-  for (let count = 2; count < maxSessions; count += 1) {
+  for (let count = 2; count < MAX_SESSIONS; count += 1) {
     app.advanceClock(1000)
     await login(email)
   }
   const { accessToken } = (await call('POST /api/auth/refresh', { body: { refreshToken } })).body
   app.advanceClock(1000)
-  expect(await sessions(accessToken)).toHaveLength(maxSessions)
+  expect(await sessions(accessToken)).toHaveLength(MAX_SESSIONS)
   const { accessToken: last } = await login(email)
-  expect(await sessions(last)).toHaveLength(maxSessions)
+  expect(await sessions(last)).toHaveLength(MAX_SESSIONS)
   expect([await isOpen(accessToken), await isOpen(second), await isOpen(last)]).toEqual([
     true,
     false,

@@ -1,6 +1,6 @@
 import { requiredProofOf } from '../auth/identityProof'
 import { pendingEmailOf } from '../auth/pendingEmail'
-import { maxAnimals } from '../base/limits/quotas'
+import { MAX_ANIMALS } from '../base/limits/quotas'
 import { AnimalConnection, AnimalRef } from '../cat/types'
 import { findAnimals } from '../graphql/access'
 import { builder, pagePrice } from '../graphql/builder'
@@ -47,7 +47,7 @@ builder.node(ViewerRef, {
       {
         type: AnimalRef,
         complexity: ({ first, last }) =>
-          pagePrice({ first: Math.min(first ?? last ?? maxAnimals, maxAnimals) }),
+          pagePrice({ first: Math.min(first ?? last ?? MAX_ANIMALS, MAX_ANIMALS) }),
         description: 'The viewer’s own cats, then those that the viewer cares for; oldest first.',
         resolve: async (_, args, context) => pageOfList(await findAnimals(context), args),
       },

@@ -107,7 +107,7 @@ interface DoseTime {
 }
 
 /** A dose may wait on a device for so long, as an entry (product/entries 2.3). */
-const longestWaitMs = 30 * DAY_MS
+const LONGEST_WAIT_MS = 30 * DAY_MS
 
 /**
  * Requires an accepted day and instant of a new dose, and an open record. A retry is accepted at
@@ -122,7 +122,7 @@ function requireOpenDay(
   const { now, timeZone } = clock
   if (isFutureDay(day, clock))
     throw validationError({ day: 'Le jour ne peut pas être dans le futur' })
-  const waitedMs = Math.min(Math.max(now.getTime() - writtenAt.getTime(), 0), longestWaitMs)
+  const waitedMs = Math.min(Math.max(now.getTime() - writtenAt.getTime(), 0), LONGEST_WAIT_MS)
   const notedOn = dayIn(new Date(now.getTime() - waitedMs), timeZone)
   if (day < addDays(notedOn, -DOSE_DAYS_BACK))
     throw validationError({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })

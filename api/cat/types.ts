@@ -1,7 +1,7 @@
 import type { PrismaClient } from '#prisma'
 import { hasRight } from '#shared/circle/rights'
 import { notFound } from '../base/errors'
-import { maxVetProposals } from '../base/limits/quotas'
+import { MAX_VET_PROPOSALS } from '../base/limits/quotas'
 import { MeasurementRef, MeasurementRevisionRef } from '../entry/types'
 import { findAnimal, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
@@ -99,7 +99,7 @@ builder.node(AnimalRef, {
         relationsOf(record, context).vetProposals({
           ...query,
           orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-          take: maxVetProposals,
+          take: MAX_VET_PROPOSALS,
         }),
     }),
     shareLinks: t.prismaField({

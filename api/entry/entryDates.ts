@@ -3,12 +3,12 @@ import { dayIn } from '#shared/base/time'
 import { isInFuture } from '../base/accountClock'
 import { fromDay, toDay } from '../reading/entryRow'
 
-const oldestMs = 30 * DAY_MS
+const OLDEST_ENTRY_MS = 30 * DAY_MS
 
 /** Returns why an entry cannot have this date (product/entries 2.3). `null` if it can. */
 export function dateProblem(date: Date, accountNow: Date): string | null {
   if (isInFuture(date, accountNow)) return 'La date ne peut pas être dans le futur'
-  return accountNow.getTime() - date.getTime() > oldestMs
+  return accountNow.getTime() - date.getTime() > OLDEST_ENTRY_MS
     ? 'La date ne peut pas remonter à plus de 30 jours'
     : null
 }

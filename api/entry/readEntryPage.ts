@@ -14,9 +14,9 @@ import { ownSlice } from '../reading/slices'
  * Pages up to this length are completed together, so that a screen of ten cats needs few
  * statements.
  */
-const READ_AT_ONCE_MAX = 20
+const maxReadAtOnce = 20
 /** Pages beyond this length are completed in several slices. */
-const SLICED_PAGE_MIN = 250
+const minSlicedPage = 250
 
 /**
  * Returns a page of entries. A long page waits for its turn in the event loop (reading/slices.ts).
@@ -27,9 +27,9 @@ export async function readEntryPage(
   context: Context,
 ) {
   const page = await loadEntries(record, args, context)
-  if (page.edges.length <= READ_AT_ONCE_MAX) return page
+  if (page.edges.length <= maxReadAtOnce) return page
   await ownSlice(context)
-  return page.edges.length <= SLICED_PAGE_MIN
+  return page.edges.length <= minSlicedPage
     ? page
     : { ...page, edges: page.edges.map((edge) => ({ ...edge, isSliced: true })) }
 }

@@ -2,7 +2,7 @@ import { validationError } from '../base/errors'
 import { budgetKeyOf, type Context } from './context'
 
 /** The most rows that the lists without a page return to one request. */
-const MAX_RETURNED_ROWS = 20_000
+const maxReturnedRows = 20_000
 
 /**
  * Counts the rows of a list without a page, whose length is not known before it is read. Rows beyond
@@ -16,7 +16,7 @@ export function countReturnedRows<Row>(
 ): readonly Row[] {
   const { limits, returned } = context
   returned.rows += rows.length
-  if (returned.rows > MAX_RETURNED_ROWS) throw validationError({ query: 'Requête trop complexe' })
+  if (returned.rows > maxReturnedRows) throw validationError({ query: 'Requête trop complexe' })
   limits.spend(Math.max(0, rows.length - usualSize) / 10, ...budgetKeyOf(context))
   return rows
 }

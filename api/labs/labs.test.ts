@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
-import { maxLabResults } from '../base/limits/recordQuotas'
+import { MAX_LAB_RESULTS } from '../base/limits/recordQuotas'
 import { createLabCalls, creatinine } from '../testing/labCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -215,11 +215,11 @@ test('a cat has a quota of results; a result that is sent again is still found',
     ...row
   } = await prisma.labResult.findUniqueOrThrow({ where: { id: uuid } })
   await prisma.labResult.createMany({
-    data: Array.from({ length: maxLabResults - 1 }, () => ({ ...row, values })),
+    data: Array.from({ length: MAX_LAB_RESULTS - 1 }, () => ({ ...row, values })),
   })
   expect(await add(cat, {})).toMatchObject({ code: 'OVER_QUOTA' })
   expect(await add(cat, { uuid })).toMatchObject({ uuid })
-  expect((await read(cat)).labResults).toHaveLength(maxLabResults)
+  expect((await read(cat)).labResults).toHaveLength(MAX_LAB_RESULTS)
 })
 
 test('a closed record accepts results of the days before', async () => {

@@ -5,7 +5,7 @@ import { type LabValue, quantityNames } from '#shared/labs/quantities'
 import { isForToday, type Remark, remarkFact, remarksOf, remarkWords } from '#shared/labs/remarks'
 import { type VetStage, vetStageWords } from '#shared/labs/vetStage'
 import { validationError } from '../base/errors'
-import { maxLabResults } from '../base/limits/recordQuotas'
+import { MAX_LAB_RESULTS } from '../base/limits/recordQuotas'
 import { HealthRecord, recordClock } from '../cat/healthRecord'
 import { rowNode, relationsOf } from '../graphql/access'
 import { builder, wholeListPrice } from '../graphql/builder'
@@ -149,7 +149,7 @@ async function readResults(record: RecordRow, context: Context): Promise<StagedR
   const rows = await relationsOf(record, context).labResults({
     select: { day: true, values: true, hydrated: true },
     orderBy: newestResult,
-    take: maxLabResults,
+    take: MAX_LAB_RESULTS,
   })
   return rows.map(({ day, values, hydrated }) => ({ day: toDay(day), values: values, hydrated }))
 }
@@ -159,12 +159,12 @@ builder.interfaceFields(HealthRecord, (t) => ({
     type: [LabResultRef],
     complexity: ({ first }) => wholeListPrice(Math.max(0, first)),
     args: {
-      first: t.arg.int({ required: true, defaultValue: maxLabResults, description: '1–200.' }),
+      first: t.arg.int({ required: true, defaultValue: MAX_LAB_RESULTS, description: '1–200.' }),
     },
     description: 'Newest first, 200 at most.',
     resolve: (query, record, { first }, context) => {
-      if (first < 1 || first > maxLabResults)
-        throw validationError({ first: `Doit être compris entre 1 et ${maxLabResults}` })
+      if (first < 1 || first > MAX_LAB_RESULTS)
+        throw validationError({ first: `Doit être compris entre 1 et ${MAX_LAB_RESULTS}` })
       return relationsOf(record, context).labResults({
         ...query,
         orderBy: newestResult,

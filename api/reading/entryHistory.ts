@@ -17,7 +17,7 @@ import { nextSlice } from './slices'
 export const HISTORY_ENTRIES = HISTORY_DAYS + WEIGHT_GAIN_DAYS + 2
 
 /** A cat's history is about 8 kB, so that the cache takes up to 40 MB. */
-const MAX_CACHED_CATS = 5000
+const maxCachedCats = 5000
 
 interface History {
   key: string
@@ -27,7 +27,7 @@ interface History {
 const caches = new WeakMap<Rows, LRUCache<string, History>>()
 
 function cacheOf(database: Rows): LRUCache<string, History> {
-  const cache = caches.get(database) ?? new LRUCache<string, History>({ max: MAX_CACHED_CATS })
+  const cache = caches.get(database) ?? new LRUCache<string, History>({ max: maxCachedCats })
   caches.set(database, cache)
   return cache
 }

@@ -56,7 +56,7 @@ const circleSelection = {
 }
 
 /** Separates the JSON texts of cats. JSON holds no control character. */
-const SEPARATOR = '\u001e'
+const separator = '\u001e'
 
 const newestEntries = (parameter: number): string =>
   newest('measurements', 'date DESC', `$${parameter}::int`)
@@ -69,7 +69,7 @@ const recordsJson = (
   { where, from, circle, withoutCircle }: CatFilter,
   { isJudged, care }: { isJudged: boolean; care: boolean },
 ): string => `(
-  SELECT coalesce(string_agg(row_to_json(r)::text, chr(${SEPARATOR.charCodeAt(0)})), '') FROM (
+  SELECT coalesce(string_agg(row_to_json(r)::text, chr(${separator.charCodeAt(0)})), '') FROM (
     SELECT ${selectListOf('a', animalColumns)}, ${circle ? circleSelection.columns : ''}
       (SELECT p.key FROM photos p WHERE p.id = a.photo_id) AS "photoKey",
       ${withoutCircle ? 'false' : 'EXISTS (SELECT 1 FROM memberships h WHERE h.animal_id = a.id)'} AS "hasHelpers",
@@ -125,7 +125,7 @@ export async function recordsOf(
 ): Promise<RecordRow[]> {
   if (text === '') return []
   const records: RecordRow[] = []
-  for (const json of text.split(SEPARATOR)) {
+  for (const json of text.split(separator)) {
     const slice = nextSlice(records)
     if (slice) await slice
     records.push(toRow(JSON.parse(json) as RecordJson))

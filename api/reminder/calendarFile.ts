@@ -22,7 +22,7 @@ import {
 } from '../reading/reminderData'
 import { nextSlice } from '../reading/slices'
 
-const DAYS = 60
+const CALENDAR_DAYS = 60
 const eventMs = 15 * MINUTE_MS
 const calendarEnd = 'END:VCALENDAR'
 
@@ -108,7 +108,7 @@ async function* nearestReminders(
   const cats: PlannedOfCat[] = []
   for (const choice of choices) {
     await nextSlice(choices)
-    const days = { now, ...zonesOf(choice), days: DAYS }
+    const days = { now, ...zonesOf(choice), days: CALENDAR_DAYS }
     const planned = plannedReminders(choice, reminderDataOf(choice, now), days)[Symbol.iterator]()
     cats.push({ choice, planned, reminder: planned.next().value })
   }

@@ -75,11 +75,11 @@ export const overrideBody = z.object({ date: instant }, INVALID_BODY)
 /** A missing token counts as an unknown one (product/interfaces 2.2: 401). */
 export const refreshTokenBody = z.object({ refreshToken: z.catch(z.string(), '') }, INVALID_BODY)
 
-const LIMIT_MESSAGE = 'La limite doit être un nombre entier positif'
-const LIMIT_MAX = 5_000
+const limitMessage = 'La limite doit être un nombre entier positif'
+const maxLimit = 5_000
 /** Caps the limit. A number beyond those of JavaScript becomes Infinity, and is capped too. */
 const cappedInteger = (text: unknown): number =>
-  /^\d+$/.test(String(text)) ? Math.min(Number(text), LIMIT_MAX) : Number.NaN
+  /^\d+$/.test(String(text)) ? Math.min(Number(text), maxLimit) : Number.NaN
 
 /**
  * Validates `limit`, which is 5,000 at most and by default (product/interfaces 2.3), and `before`,
@@ -87,8 +87,8 @@ const cappedInteger = (text: unknown): number =>
  */
 export const entriesQuery = z.object({
   limit: z._default(
-    z.pipe(z.transform(cappedInteger), z.int(LIMIT_MESSAGE).check(z.gte(1, LIMIT_MESSAGE))),
-    LIMIT_MAX,
+    z.pipe(z.transform(cappedInteger), z.int(limitMessage).check(z.gte(1, limitMessage))),
+    maxLimit,
   ),
   before: z.optional(
     z.pipe(

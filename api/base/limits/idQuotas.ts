@@ -9,9 +9,9 @@ import { overQuota } from '../errors'
 // Neither names its author: helpers are refused once half of a quota is used.
 
 /** Counts the ids of an entry. Those of its revisions are 50 of them at most. */
-const maxAliases = 200
+const MAX_ALIASES = 200
 /** Allows six deletions a day for twenty years. Those of doses expire after 30 days. */
-const maxTombstones = 50_000
+const MAX_TOMBSTONES = 50_000
 
 const quotaOf = (role: Role, max: number): number => (role === 'owner' ? max : max / 2)
 
@@ -35,7 +35,7 @@ export async function requireQuotaForAlias(
   role: Role,
 ): Promise<void> {
   const [aliases] = await database.rows<{ count: number }>(countAliases, [entryId])
-  const quota = quotaOf(role, maxAliases)
+  const quota = quotaOf(role, MAX_ALIASES)
   if (aliases!.count < quota) return
   throw overQuota(
     `Ces réponses ont déjà été envoyées ${quota} fois, le plus qu’elles puissent l’être.`,
@@ -75,7 +75,7 @@ export async function storeTombstone(
 }
 
 function requireTombstoneQuota(count: number, role: Role): void {
-  const quota = quotaOf(role, maxTombstones)
+  const quota = quotaOf(role, MAX_TOMBSTONES)
   if (count < quota) return
   throw overQuota(
     `Ce carnet retient déjà ${frenchNumber(quota)} suppressions, le plus qu’il puisse en retenir.`,

@@ -1,15 +1,15 @@
 import type { Prisma } from '#prisma'
 import { frenchNumber } from '#shared/base/numbers'
 import { overQuota } from '../errors'
-import { maxVetProposals } from './quotas'
+import { MAX_VET_PROPOSALS } from './quotas'
 import {
   MAX_ENTRIES,
   MAX_WEIGHTS,
-  maxDoses,
-  maxDosesOfADay,
-  maxLabResults,
-  maxStockChanges,
-  maxTreatments,
+  MAX_DOSES,
+  MAX_DOSES_OF_A_DAY,
+  MAX_LAB_RESULTS,
+  MAX_STOCK_CHANGES,
+  MAX_TREATMENTS,
   sumOf,
 } from './recordQuotas'
 
@@ -83,16 +83,16 @@ async function requireQuotas(
   const sums = [
     [counts!.entries + (more.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
     [counts!.weights + (more.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
-    [counts!.labs + (more.labResults?.length ?? 0), maxLabResults, 'résultats d’analyses'],
-    [counts!.treatments + (more.treatments?.length ?? 0), maxTreatments, 'traitements'],
-    [counts!.proposals + (more.vetProposals?.length ?? 0), maxVetProposals, 'consignes'],
+    [counts!.labs + (more.labResults?.length ?? 0), MAX_LAB_RESULTS, 'résultats d’analyses'],
+    [counts!.treatments + (more.treatments?.length ?? 0), MAX_TREATMENTS, 'traitements'],
+    [counts!.proposals + (more.vetProposals?.length ?? 0), MAX_VET_PROPOSALS, 'consignes'],
     [
       counts!.stockChanges + (more.stockChanges?.length ?? 0),
-      maxStockChanges,
+      MAX_STOCK_CHANGES,
       'changements de stock',
     ],
-    [sumOf(doses.values()), maxDoses, 'doses'],
-    [largestOf(doses.values()), maxDosesOfADay, 'doses par jour'],
+    [sumOf(doses.values()), MAX_DOSES, 'doses'],
+    [largestOf(doses.values()), MAX_DOSES_OF_A_DAY, 'doses par jour'],
   ] as const
   for (const [sum, max, what] of sums)
     if (sum > max)

@@ -9,17 +9,17 @@ import { closedRecord, overQuota, rateLimited } from '../errors'
 // Bounds what an account may store. Each check locks the parent row until the transaction ends, so
 // that parallel requests cannot exceed the quota.
 
-export const maxAnimals = 50
-const maxActiveLinks = 20
-const maxOpenUploads = 20
+export const MAX_ANIMALS = 50
+const MAX_ACTIVE_LINKS = 20
+const MAX_OPEN_UPLOADS = 20
 /** Counts the proposals of a cat, including decided ones. */
-export const maxVetProposals = 200
-const maxExports = 2
-const maxTokens = 20
-export const maxSessions = 50
-const maxPushDevices = 10
+export const MAX_VET_PROPOSALS = 200
+const MAX_EXPORTS = 2
+const MAX_TOKENS = 20
+export const MAX_SESSIONS = 50
+const MAX_PUSH_DEVICES = 10
 /** The app renews a session five times an hour, a script more often. Each stores a row for 30 days. */
-const maxRenewalsAnHour = 600
+const MAX_RENEWALS_AN_HOUR = 600
 
 type Tx = Prisma.TransactionClient
 
@@ -29,9 +29,9 @@ type Tx = Prisma.TransactionClient
  */
 export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.animal.count({ where: { userId } })) + more <= maxAnimals) return
+  if ((await tx.animal.count({ where: { userId } })) + more <= MAX_ANIMALS) return
   throw overQuota(
-    `Un compte suit ${maxAnimals} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`,
+    `Un compte suit ${MAX_ANIMALS} chats au plus. Pour en ajouter un, supprimez-en un que vous ne suivez plus.`,
   )
 }
 
@@ -41,10 +41,12 @@ export async function requireQuotaForAnimal(tx: Tx, userId: string, more = 1): P
  */
 export async function requireQuotaForShareLink(tx: Tx, animalId: string, now: Date): Promise<void> {
   await requireOpenCat(tx, animalId)
-  if ((await tx.shareLink.count({ where: { animalId, ...activeRowFilter(now) } })) < maxActiveLinks)
+  if (
+    (await tx.shareLink.count({ where: { animalId, ...activeRowFilter(now) } })) < MAX_ACTIVE_LINKS
+  )
     return
   throw overQuota(
-    `Un chat a ${maxActiveLinks} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
+    `Un chat a ${MAX_ACTIVE_LINKS} liens de partage actifs au plus. Pour en créer un, révoquez-en un autre.`,
   )
 }
 
@@ -65,8 +67,8 @@ export async function requireQuotaForProposal(
       `Ce lien a reçu ${MAX_PROPOSALS} consignes, le plus qu’il puisse en ` +
         'recevoir. Demandez un nouveau lien au propriétaire.',
     )
-  if ((await tx.vetProposal.count({ where: { animalId } })) >= maxVetProposals)
-    throw overQuota(`Un chat a ${maxVetProposals} consignes au plus.`)
+  if ((await tx.vetProposal.count({ where: { animalId } })) >= MAX_VET_PROPOSALS)
+    throw overQuota(`Un chat a ${MAX_VET_PROPOSALS} consignes au plus.`)
   return { remaining, isKnown: false }
 }
 
@@ -79,13 +81,13 @@ export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): 
   const open = await tx.photoUpload.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: { expiresAt: 'asc' },
-    take: maxOpenUploads,
+    take: MAX_OPEN_UPLOADS,
   })
-  if (open.length < maxOpenUploads) return
+  if (open.length < MAX_OPEN_UPLOADS) return
   const seconds = Math.ceil((open[0]!.expiresAt.getTime() - now.getTime()) / 1000)
   throw rateLimited(
     seconds,
-    `${maxOpenUploads} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`,
+    `${MAX_OPEN_UPLOADS} envois de photos sont déjà en cours. Terminez-les, ou réessayez dans quelques minutes.`,
   )
 }
 
@@ -95,9 +97,9 @@ export async function requireQuotaForUpload(tx: Tx, userId: string, now: Date): 
  */
 export async function requireQuotaForToken(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.personalAccessToken.count({ where: { userId } })) < maxTokens) return
+  if ((await tx.personalAccessToken.count({ where: { userId } })) < MAX_TOKENS) return
   throw overQuota(
-    `Un compte a ${maxTokens} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`,
+    `Un compte a ${MAX_TOKENS} accès pour outils au plus. Pour en créer un, révoquez-en un autre.`,
   )
 }
 
@@ -109,7 +111,7 @@ export async function removeExcessDevices(tx: Tx, userId: string, endpoint: stri
   const excessDevices = await tx.pushDevice.findMany({
     where: { userId, endpoint: { not: endpoint } },
     orderBy: { createdAt: 'desc' },
-    skip: maxPushDevices - 1,
+    skip: MAX_PUSH_DEVICES - 1,
     select: { id: true },
   })
   await tx.pushDevice.deleteMany({ where: { id: { in: excessDevices.map(({ id }) => id) } } })
@@ -123,7 +125,7 @@ export async function requireQuotaForRenewal(tx: Tx, familyId: string, now: Date
   const [oldest] = await tx.refreshToken.findMany({
     where: { familyId, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
     orderBy: { createdAt: 'desc' },
-    skip: maxRenewalsAnHour - 1,
+    skip: MAX_RENEWALS_AN_HOUR - 1,
     take: 1,
   })
   if (oldest)
@@ -140,7 +142,7 @@ export async function endExcessSessions(
   const excessSessions = await store.refreshFamily.findMany({
     where: { userId, ...activeRowFilter(now) },
     orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }],
-    skip: maxSessions - 1,
+    skip: MAX_SESSIONS - 1,
     select: { id: true },
   })
   if (excessSessions.length === 0) return
@@ -207,7 +209,7 @@ export async function requireQuotaForMember(
  */
 export async function requireQuotaForExport(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId)
-  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < maxExports)
+  if ((await tx.runningExport.count({ where: { userId, expiresAt: { gt: now } } })) < MAX_EXPORTS)
     return
   throw rateLimited(
     30,

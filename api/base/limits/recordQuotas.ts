@@ -10,19 +10,19 @@ import { overQuota } from '../errors'
 // together may use half of a quota, so that they never use up the owner's.
 
 /** Allows a result a month for sixteen years: as many as a list shows. */
-export const maxLabResults = 200
+export const MAX_LAB_RESULTS = 200
 /** Allows one a day for 54 years. */
 export const MAX_ENTRIES = 20_000
 /** Counts the different answers of one day. */
 export const MAX_REVISIONS = 50
 export const MAX_WEIGHTS = 20_000
 /** Allows ten a day for thirteen years. */
-export const maxDoses = 50_000
-export const maxTreatments = 200
+export const MAX_DOSES = 50_000
+export const MAX_TREATMENTS = 200
 /** Allows ten stocks that are renewed and corrected every week for four years. */
-export const maxStockChanges = 4_000
+export const MAX_STOCK_CHANGES = 4_000
 /** Allows ten treatments with six doses each, and as many again. */
-export const maxDosesOfADay = 120
+export const MAX_DOSES_OF_A_DAY = 120
 
 type Tx = Prisma.TransactionClient
 
@@ -56,9 +56,9 @@ export async function requireQuotaForLabResult(
   const existing = await tx.labResult.findMany({ where: { animalId }, select: { id: true } })
   const duplicate = existing.find(({ id }) => ids.includes(id))
   if (duplicate) return duplicate.id
-  if (existing.length < maxLabResults) return undefined
+  if (existing.length < MAX_LAB_RESULTS) return undefined
   throw overQuota(
-    `Un chat a ${maxLabResults} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
+    `Un chat a ${MAX_LAB_RESULTS} résultats d’analyses au plus. Pour en ajouter un, supprimez-en un autre.`,
   )
 }
 
@@ -68,8 +68,8 @@ export async function requireQuotaForLabResult(
  */
 export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promise<void> {
   await lockAnimal(tx, animalId)
-  if ((await tx.treatment.count({ where: { animalId } })) < maxTreatments) return
-  throw overQuota(`Un chat a ${maxTreatments} traitements au plus, ceux qui sont finis compris.`)
+  if ((await tx.treatment.count({ where: { animalId } })) < MAX_TREATMENTS) return
+  throw overQuota(`Un chat a ${MAX_TREATMENTS} traitements au plus, ceux qui sont finis compris.`)
 }
 
 /**
@@ -78,9 +78,9 @@ export async function requireQuotaForTreatment(tx: Tx, animalId: string): Promis
  */
 export async function requireQuotaForStockChange(tx: Tx, cat: GrowingCat): Promise<void> {
   await requireQuota(cat, (where) => tx.stockChange.count({ where }), {
-    max: maxStockChanges,
+    max: MAX_STOCK_CHANGES,
     sentence:
-      `Un chat a ${frenchNumber(maxStockChanges)} changements de stock au plus. ` +
+      `Un chat a ${frenchNumber(MAX_STOCK_CHANGES)} changements de stock au plus. ` +
       'Supprimez le stock d’un traitement fini.',
   })
 }
@@ -111,13 +111,14 @@ export async function requireQuotaForDose(
       (count(*) FILTER (WHERE by_id <> ${userId}::uuid))::int AS "byHelpers"
     FROM doses WHERE animal_id = ${id}::uuid GROUP BY 1`
   const ofDay = counts.find(({ isOfDay }) => isOfDay) ?? { all: 0, byHelpers: 0 }
-  if (ofDay.all >= maxDosesOfADay) throw overQuota(`Un jour a ${maxDosesOfADay} doses au plus.`)
-  if (sumOf(counts.map(({ all }) => all)) >= maxDoses)
+  if (ofDay.all >= MAX_DOSES_OF_A_DAY)
+    throw overQuota(`Un jour a ${MAX_DOSES_OF_A_DAY} doses au plus.`)
+  if (sumOf(counts.map(({ all }) => all)) >= MAX_DOSES)
     throw overQuota(
-      `Un chat a ${frenchNumber(maxDoses)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
+      `Un chat a ${frenchNumber(MAX_DOSES)} doses au plus. Supprimez-en d’anciennes pour en noter une autre.`,
     )
-  requireHelpersShare(role, ofDay.byHelpers, maxDosesOfADay)
-  requireHelpersShare(role, sumOf(counts.map(({ byHelpers }) => byHelpers)), maxDoses)
+  requireHelpersShare(role, ofDay.byHelpers, MAX_DOSES_OF_A_DAY)
+  requireHelpersShare(role, sumOf(counts.map(({ byHelpers }) => byHelpers)), MAX_DOSES)
 }
 
 /**

@@ -22,7 +22,7 @@ const [quote, backslash, comma, colon, openObject, closeObject, openArray, close
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 const isOpening = (byte: number) => byte === openObject || byte === openArray
 const isClosing = (byte: number) => byte === closeObject || byte === closeArray
-const MAX_NAME_BYTES = 1_000
+const maxNameBytes = 1_000
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -85,7 +85,7 @@ export class DocumentReader {
     } else if (this.expected === 'next' && byte === comma) this.expectNext(frame!)
     else if (this.expected === 'colon' && byte === colon) this.expected = 'value'
     else if (this.expected.startsWith('name') && byte === quote)
-      return this.openExtent('name', MAX_NAME_BYTES, at)
+      return this.openExtent('name', maxNameBytes, at)
     else if (this.expected.startsWith('value') && !isClosing(byte)) return this.openValue(byte, at)
     else throw malformedError()
     return at + 1

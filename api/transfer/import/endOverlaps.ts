@@ -1,6 +1,6 @@
 import { groupBy } from '#shared/base/groupBy'
 import { addDays } from '#shared/base/time'
-import { maxTreatments } from '../../base/limits/recordQuotas'
+import { MAX_TREATMENTS } from '../../base/limits/recordQuotas'
 import type { CatCopy } from './catCopy'
 
 type Lists = Pick<CatCopy['lists'], 'treatments' | 'doses'>
@@ -12,7 +12,7 @@ type Step = Lists['treatments'][number]
  */
 export function endOverlaps({ treatments, doses }: Lists): Lists {
   // The quota refuses such a copy, and each dose below reads the steps of its course.
-  if (treatments.length > maxTreatments) return { treatments, doses }
+  if (treatments.length > MAX_TREATMENTS) return { treatments, doses }
   const steps = new Map<string, Step>()
   const endedSteps = new Map<string, Step[]>()
   for (const course of groupBy(treatments, ({ courseId }) => courseId).values()) {

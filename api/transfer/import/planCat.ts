@@ -159,7 +159,7 @@ interface AddedCatRows {
 }
 
 /** No reminder is raised for a choice that the account does not own yet. */
-const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
+const endOfTime = new Date('9999-12-31T00:00:00Z')
 
 function* rowsOf(
   { copy, animalId, added, idOf, courseOf }: AddedCatRows,
@@ -197,7 +197,7 @@ function* rowsOf(
     ]
   }
   if (profile.reminders) {
-    const columns = { userId: holderId, animalId: importOwner.animalId, lookAt: END_OF_TIME }
+    const columns = { userId: holderId, animalId: importOwner.animalId, lookAt: endOfTime }
     yield ['reminder_choices', { ...profile.reminders, ...columns }]
   }
 }

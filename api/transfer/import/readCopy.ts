@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES } from '#shared/photo/photoLimits'
 import { classifyError, malformedError, overQuota } from '../../base/errors'
-import { maxAnimals } from '../../base/limits/quotas'
+import { MAX_ANIMALS } from '../../base/limits/quotas'
 import { type CatCopy, CatReader, type CopyClock, isLeftOut, isList } from './catCopy'
 import { profileNames } from './copyProfile'
 import { DocumentReader, type Handling, type Piece, type JsonPath } from './documentReader'
@@ -53,9 +53,9 @@ export async function readCopy(
     if (root !== 'animals' || typeof index !== 'number' || part === undefined) return
     if (index !== current?.index) {
       await close()
-      if (index >= maxAnimals)
+      if (index >= MAX_ANIMALS)
         throw overQuota(
-          `Ce fichier a plus de ${maxAnimals} chats, le plus qu’un compte puisse suivre.`,
+          `Ce fichier a plus de ${MAX_ANIMALS} chats, le plus qu’un compte puisse suivre.`,
         )
       current = new CatReader(index, mistakes, clock)
     }

@@ -55,14 +55,14 @@ export async function openStaging(
     .rows<Staging>(open, [randomUUID(), userId, now])
     .catch((error: { code?: string }) => {
       // Another process opened one at the same time.
-      if (error.code === UNIQUE_VIOLATION) return []
+      if (error.code === uniqueViolation) return []
       throw error
     })
   if (!staging) throw importRunningError()
   return staging
 }
 
-const UNIQUE_VIOLATION = '23505'
+const uniqueViolation = '23505'
 
 /** Stores which cats receive rows, for a process that may complete the import. */
 export async function storeMerges(

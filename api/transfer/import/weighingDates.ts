@@ -13,7 +13,7 @@ export interface CsvClock {
 /**
  * Bounds a cell: a date with its time, or a weight with its unit. No pattern matches a longer one.
  */
-export const MAX_CELL_LENGTH = 40
+export const maxCellLength = 40
 
 const dateShapes = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<date>\d\d)(?:[T ](?<clock>.+))?$/,
@@ -43,7 +43,7 @@ export function readInstant(dateCell: string, timeCell: string, clock: CsvClock)
 
 /** `null` if the date is invalid. */
 function parseDate(dateCell: string, timeCell: string): CsvDate | null {
-  if (Math.max(dateCell.length, timeCell.length) > MAX_CELL_LENGTH) return null
+  if (Math.max(dateCell.length, timeCell.length) > maxCellLength) return null
   const groups = dateShapes.map((shape) => shape.exec(dateCell)?.groups).find(Boolean)
   if (!groups) return null
   const day = `${groups['year']}-${groups['month']}-${groups['date']}`

@@ -7,7 +7,7 @@ import { validationError, overQuota } from '../../base/errors'
 import { escapeFormula } from '../export/csv'
 import { MAX_MISTAKES } from './mistakes'
 import { columnsOf, type ColumnPositions } from './weighingColumns'
-import { type CsvClock, isDate, MAX_CELL_LENGTH, readInstant } from './weighingDates'
+import { type CsvClock, isDate, maxCellLength, readInstant } from './weighingDates'
 
 // Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
 // 8.6).
@@ -71,7 +71,7 @@ function lineOf(text: string): Line {
 }
 
 const gramsOf = (text: string): number | null =>
-  text.length > MAX_CELL_LENGTH ? null : parseWeight(text.replace(/kg$/i, ''))
+  text.length > maxCellLength ? null : parseWeight(text.replace(/kg$/i, ''))
 
 /** The table of 6.2 has the names as a spreadsheet reads them. */
 const isNamed = (cell: string, cat: string): boolean => cell === cat || cell === escapeFormula(cat)

@@ -10,9 +10,9 @@ import { Portraits } from './Portraits'
 import { useCarousel } from './useCarousel'
 
 /** From this number of cats on, home begins with the portraits. */
-export const GRID_MIN_CATS = 3
+export const minGridCats = 3
 /** The columns of the grid. More cats have compact cards. */
-const COLUMNS = 3
+const columns = 3
 
 /** Shows a card per cat in a carousel, or in a grid on wide screens (product/pages 4.5). */
 export function Cats({
@@ -42,7 +42,7 @@ export function Cats({
   const { state } = useLocation()
   const chosenIndex = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
   const paging = useCarousel(cats.length, Math.max(chosenIndex, 0))
-  const isGrid = useIsMedia(desktop) && cats.length >= GRID_MIN_CATS
+  const isGrid = useIsMedia(desktop) && cats.length >= minGridCats
   const slides = cats.map((cat) => ({
     id: cat.id,
     name: cat.name,
@@ -51,7 +51,7 @@ export function Cats({
         animal={cat}
         care={cat}
         viewer={viewer}
-        isCompact={isGrid && cats.length > COLUMNS}
+        isCompact={isGrid && cats.length > columns}
       />
     ),
   }))
@@ -59,7 +59,7 @@ export function Cats({
     isGrid ? document.getElementById(cardId(position))?.focus() : paging.goTo(position)
   return (
     <>
-      {cats.length >= GRID_MIN_CATS && (
+      {cats.length >= minGridCats && (
         <Portraits animals={cats} current={isGrid ? null : paging.index} onPick={pick} />
       )}
       <Carousel label={label} slides={slides} paging={paging} isGrid={isGrid} />

@@ -5,7 +5,7 @@ import { LinkButton } from '../../base/ui/Button'
 import { deferred } from '../../base/ui/deferred'
 import { DeferredEmptyBasket } from '../../base/ui/drawings/emptyStateDrawings'
 import { EmptyState } from '../../base/ui/EmptyState'
-import { Cats, GRID_MIN_CATS } from './Cats'
+import { Cats, minGridCats } from './Cats'
 import * as styles from './Dashboard.css'
 
 // Few owners need it, and it is the last part of the page.
@@ -37,7 +37,7 @@ export function Dashboard({ viewer }: { viewer: Dashboard_viewer$key }) {
   const title =
     cats.length === 0 ? 'Votre Tableau de Bord' : cats.length === 1 ? 'Mon Chat' : 'Mes Chats'
   return (
-    <div className={living.length >= GRID_MIN_CATS ? styles.gridRoot : styles.root}>
+    <div className={living.length >= minGridCats ? styles.gridRoot : styles.root}>
       <title>{`${title} · NéphroChat`}</title>
       <h1 className={styles.title}>{title}</h1>
       {cats.length === 0 ? (

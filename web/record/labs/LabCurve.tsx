@@ -8,7 +8,7 @@ import * as styles from './LabCurve.css'
  * The least distance between first and last point at which both labels have space, in percent of
  * the width.
  */
-const LABELS_MIN_DISTANCE = 40
+const minLabelDistance = 40
 
 /**
  * Draws one quantity over time, in the unit of its newest value: reference range, straight lines
@@ -81,7 +81,7 @@ export function LabCurve({
             r={one === last ? '0.34em' : '0.22em'}
           />
         ))}
-        {last.x - first.x > LABELS_MIN_DISTANCE && (
+        {last.x - first.x > minLabelDistance && (
           <Label at={first} unit={unit} neighbour={placed[1]} />
         )}
         <Label at={last} unit={unit} neighbour={placed.at(-2)} />

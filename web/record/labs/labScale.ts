@@ -9,7 +9,7 @@ const LEAST_DAYS = 60
  * The part of the height that stays free above the highest value and below the lowest, for their
  * labels.
  */
-const MARGIN = 0.32
+const margin = 0.32
 
 export interface PlacedResult {
   point: LabPoint
@@ -48,7 +48,7 @@ export function labScale({ newest, points }: LabSeries, x: (day: string) => numb
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
   // Equal values are drawn in the middle.
   const span = highest - lowest || highest || 1
-  const [bottom, top] = [lowest - span * MARGIN, highest + span * MARGIN]
+  const [bottom, top] = [lowest - span * margin, highest + span * margin]
   const y = (amount: number) => round(((top - amount) / (top - bottom)) * 100)
   return {
     placed: points.map((point) => ({ point, x: x(point.day), y: y(toFirstUnit(point)) })),

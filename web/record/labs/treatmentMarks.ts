@@ -67,7 +67,7 @@ export interface PlacedMark {
 /**
  * The distance below which numbers would overlap and become one ('2–4'), in percent of the width.
  */
-const MARKS_MIN_DISTANCE = 7
+const minMarkDistance = 7
 
 export function placeMarks(
   marks: readonly TreatmentMark[],
@@ -76,7 +76,7 @@ export function placeMarks(
   const groups: { x: number; numbers: number[] }[] = []
   for (const { day, number } of marks) {
     const last = groups.at(-1)
-    if (last && x(day) - last.x < MARKS_MIN_DISTANCE) last.numbers.push(number)
+    if (last && x(day) - last.x < minMarkDistance) last.numbers.push(number)
     else groups.push({ x: x(day), numbers: [number] })
   }
   return groups.map(({ x: at, numbers }) => ({

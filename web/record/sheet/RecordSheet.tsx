@@ -8,7 +8,7 @@ import type { RecordSheet_record$key } from '../../__generated__/RecordSheet_rec
 import { useLoadedDetails } from '../details/loadDetails'
 import { usePeriod } from '../status/period'
 import { StoolDays } from '../status/StoolDays'
-import { LINE_DAYS, Strip } from '../status/strips/Strip'
+import { lineDays, Strip } from '../status/strips/Strip'
 import { StripLegend } from '../status/strips/StripLegend'
 import { usePeriodSummary } from '../status/usePeriodSummary'
 import { useRecordStrips } from '../status/useRecordStrips'
@@ -103,7 +103,7 @@ export function RecordSheet({
           </ul>
           <p className={styles.axis}>
             du {dayMonth(days[0]!)} au {dayMonth(today)}
-            {days.length > LINE_DAYS.wide && `, ${LINE_DAYS.wide} jours par ligne`}
+            {days.length > lineDays.wide && `, ${lineDays.wide} jours par ligne`}
           </p>
           <StripLegend />
         </section>

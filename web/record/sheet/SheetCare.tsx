@@ -4,8 +4,8 @@ import type { RecordCareReport } from '../details/useDetails'
 import { othersWords, type SheetLimits } from './useSheetLimits'
 import * as styles from './SheetDetails.css'
 
-const MAX_NAME_LENGTH = 40
-const MONTH = 30
+const maxNameLength = 40
+const MONTH_DAYS = 30
 
 /**
  * Lists running treatments with their doses of 30 days at most, perfusions, and the changes that
@@ -18,7 +18,7 @@ export function SheetCare({
   report: RecordCareReport
   limits: SheetLimits
 }) {
-  const period = fluids.findLast(({ days }) => days <= MONTH)
+  const period = fluids.findLast(({ days }) => days <= MONTH_DAYS)
   const otherChanges = changes.filter(({ startsRunning }) => !startsRunning)
   const listed = otherChanges
     .slice(0, limits.changes)
@@ -37,10 +37,10 @@ export function SheetCare({
         {running
           .slice(0, limits.treatments)
           .map(({ name, dose, since, adherence, givenAsNeeded, stock }, index) => {
-            const noted = adherence.findLast(({ days }) => days <= MONTH)
+            const noted = adherence.findLast(({ days }) => days <= MONTH_DAYS)
             const count = noted
               ? `${noted.days} jours\u00a0: ${noted.message}`
-              : givenAsNeeded != null && `${MONTH} jours\u00a0: ${givenAsNeeded} fois`
+              : givenAsNeeded != null && `${MONTH_DAYS} jours\u00a0: ${givenAsNeeded} fois`
             return (
               <li key={index}>
                 <strong>{shorten(name)}</strong>
@@ -67,7 +67,7 @@ export function SheetCare({
 function shorten(name: string): string {
   // Characters are not split: half of an emoji would be printed as an error.
   const characters = Array.from(name)
-  return characters.length > MAX_NAME_LENGTH
-    ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join('')}…`
+  return characters.length > maxNameLength
+    ? `${characters.slice(0, maxNameLength - 1).join('')}…`
     : name
 }

@@ -1,7 +1,7 @@
 import * as styles from './SheetNotes.css'
 
 /** The number of lines that fill an empty page. */
-const MAX_LINES = 20
+const maxLines = 20
 
 /** Prints lines to write on in the remaining space. */
 export function SheetNotes() {
@@ -10,7 +10,7 @@ export function SheetNotes() {
       <section className={styles.notes}>
         <h2 className={styles.title}>Notes de la consultation</h2>
         <div className={styles.lines}>
-          {Array.from({ length: MAX_LINES }, (_, line) => (
+          {Array.from({ length: maxLines }, (_, line) => (
             <div key={line} className={styles.line} />
           ))}
         </div>

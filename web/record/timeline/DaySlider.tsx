@@ -3,7 +3,7 @@ import type { LineDay } from './timeLineDays'
 import * as styles from './TimeLine.css'
 
 /** The distance of a tap from a mark that still selects it, in percent of the line. */
-const MAX_TAP_DISTANCE = 4
+const maxTapDistance = 4
 
 const hasDetails = ({ changes, results, grams }: LineDay): boolean =>
   changes.length + results.length > 0 || grams !== null
@@ -51,7 +51,7 @@ export function DaySlider({
     const x = ((clientX - left) / width) * 100
     const distance = (one: LineDay) => Math.abs(one.x - x)
     const near = days
-      .filter((one) => hasDetails(one) && distance(one) <= MAX_TAP_DISTANCE)
+      .filter((one) => hasDetails(one) && distance(one) <= maxTapDistance)
       .toSorted((a, b) => distance(a) - distance(b))[0]
     setAt(
       near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),

@@ -46,7 +46,7 @@ export function TimeLineMarks({
 }
 
 /** The free space above the heaviest and below the lightest weighing, in percent of the height. */
-const MARGIN = 18
+const margin = 18
 
 export function TimeLineWeights({ label, days }: Row) {
   const weighed = days.flatMap(({ day, x, grams }) => (grams === null ? [] : [{ day, x, grams }]))
@@ -55,7 +55,7 @@ export function TimeLineWeights({ label, days }: Row) {
   const y = (grams: number) =>
     heaviest === lightest
       ? 50
-      : MARGIN + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * MARGIN)
+      : margin + ((heaviest - grams) / (heaviest - lightest)) * (100 - 2 * margin)
   return (
     <>
       <p className={styles.label}>{label}</p>
@@ -82,7 +82,7 @@ export function TimeLineWeights({ label, days }: Row) {
 }
 
 /** The number of tiles of a day. */
-const MAX_TILES = 5
+const maxTiles = 5
 
 /**
  * Draws how many questions were red or amber on each day: red at the bottom, filled; amber above
@@ -92,7 +92,7 @@ export function TimeLineSigns({ label, days }: Row) {
   const width = (100 / days.length) * 0.8
   const bar = (one: LineDay, kind: 'red' | 'amber') => {
     const below = kind === 'red' ? 0 : one.red
-    const height = (one[kind] / MAX_TILES) * 100
+    const height = (one[kind] / maxTiles) * 100
     return (
       height > 0 && (
         <rect
@@ -100,7 +100,7 @@ export function TimeLineSigns({ label, days }: Row) {
           className={styles.bar[kind]}
           x={`${one.x - width / 2}%`}
           width={`${width}%`}
-          y={`${100 - (below / MAX_TILES) * 100 - height}%`}
+          y={`${100 - (below / maxTiles) * 100 - height}%`}
           height={`${height}%`}
         />
       )

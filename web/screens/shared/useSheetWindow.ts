@@ -9,7 +9,7 @@ const failureToast = {
 } as const
 
 const closedAfterMs = 30_000
-const FEATURES = 'popup,width=1200,height=800'
+const features = 'popup,width=1200,height=800'
 
 /**
  * Opens 'Exporter PDF' of the vet's page (product/pages 5.6): a window that is printed after a
@@ -55,7 +55,7 @@ export function useSheetWindow(hasData: boolean, isReady: boolean, load: () => P
   function open() {
     if (!hasData) return toast(emptySheetToast)
     sheetWindow?.close()
-    const paper = window.open('', '', FEATURES)
+    const paper = window.open('', '', features)
     if (!paper) return toast(failureToast)
     setSheetWindow(paper)
     toast(printStartedToast)

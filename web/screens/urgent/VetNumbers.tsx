@@ -12,7 +12,7 @@ import { dialledNumber } from '../../record/cat/dialledNumber'
 import { fold, foldSummary } from '../../base/styles/form.css'
 import * as styles from './UrgentScreen.css'
 
-const MAX_NAMES = 3
+const maxNames = 3
 
 /** Lists the vets of a signed-in user's cats; this device has them without a network too. */
 export function VetNumbers({ environment }: { environment: Environment }) {
@@ -82,7 +82,7 @@ function Numbers() {
 /** Returns 'de Mina, d’Isis et de Félix', or 'de Mina, d’Isis et de 4 autres'. */
 function namesOf(names: readonly string[]): string {
   const all = names.map((name) => elide('de', name))
-  if (all.length <= MAX_NAMES) return joinInFrench(all)
-  const shown = all.slice(0, MAX_NAMES - 1)
+  if (all.length <= maxNames) return joinInFrench(all)
+  const shown = all.slice(0, maxNames - 1)
   return joinInFrench([...shown, `de ${all.length - shown.length}\u00a0autres`])
 }

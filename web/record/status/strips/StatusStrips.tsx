@@ -14,7 +14,7 @@ import { usePeriodSummary } from '../usePeriodSummary'
 import { useRecordStrips } from '../useRecordStrips'
 import { DayStrip } from './DayStrip'
 import { RangeSwitch } from './RangeSwitch'
-import { LINE_DAYS } from './Strip'
+import { lineDays } from './Strip'
 import { StripCounts } from './StripCounts'
 import { StripLegend } from './StripLegend'
 import { StripTable } from './StripTable'
@@ -31,7 +31,7 @@ export function StatusStrips({
   // The page begins with the sentence of 90 days, which is the same for a young record.
   const { 30: month, 90: season } = usePeriodSummary(record)
   const events = useDayEvents(today, range)
-  const perLine = LINE_DAYS[useIsMedia(wide) ? 'wide' : 'phone']
+  const perLine = lineDays[useIsMedia(wide) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
 
   function wordsOf(category: Category, index: number): string {

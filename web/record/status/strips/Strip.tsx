@@ -7,7 +7,7 @@ import * as styles from './Strip.css'
  * The number of days per line: a month on wide screens and on paper, two weeks on a phone, where a
  * finger has to hit a square.
  */
-export const LINE_DAYS = { wide: 30, phone: 14 }
+export const lineDays = { wide: 30, phone: 14 }
 
 export const firstDaysOfLines = (days: readonly string[], perLine: number): number[] =>
   Array.from({ length: Math.ceil(days.length / perLine) }, (_, line) => line * perLine)
@@ -27,13 +27,13 @@ export function Strip({
 }) {
   return (
     <div className={styles.root} aria-hidden="true">
-      {firstDaysOfLines(days, LINE_DAYS.wide).map((start) => (
+      {firstDaysOfLines(days, lineDays.wide).map((start) => (
         <StripLine
           key={start}
           days={days}
           marks={marks}
           start={start}
-          perLine={LINE_DAYS.wide}
+          perLine={lineDays.wide}
           showsDate={showsDate}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { DayMark } from '#shared/health/period/strips'
 
 /** The distance between squares in units of the drawing: a day is a square of 10. */
-const PITCH = 10
+const pitch = 10
 
 export interface MarkPaths {
   mark: DayMark
@@ -15,7 +15,7 @@ export interface MarkPaths {
  */
 export function markPaths(marks: readonly DayMark[]): MarkPaths[] {
   const order: DayMark[] = ['green', 'amber', 'red', 'none', 'missing']
-  const at = (mark: DayMark) => marks.flatMap((one, index) => (one === mark ? [index * PITCH] : []))
+  const at = (mark: DayMark) => marks.flatMap((one, index) => (one === mark ? [index * pitch] : []))
   return order
     .map((mark) => ({ mark, xs: at(mark) }))
     .filter(({ xs }) => xs.length > 0)

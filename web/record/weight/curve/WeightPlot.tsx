@@ -5,12 +5,12 @@ import { type PlacedWeighing, weightScale } from './weightScale'
 import * as styles from './WeightPlot.css'
 
 /** The number of weighings beyond which dots would merge. */
-const MAX_DOTS = 60
+const maxDots = 60
 /**
  * The least distance between first and last point at which both labels have space, in percent of
  * the width.
  */
-const LABELS_MIN_DISTANCE = 45
+const minLabelDistance = 45
 
 /**
  * Draws straight lines between weighings. Positions are percentages, so that text keeps its size at
@@ -28,7 +28,7 @@ export function WeightPlot({
   const { points, segments, lines, ticks } = weightScale(weighings, today)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  const dots = points.length > MAX_DOTS ? [first] : points.slice(0, -1)
+  const dots = points.length > maxDots ? [first] : points.slice(0, -1)
   return (
     <div className={styles.root} aria-hidden="true">
       <svg className={styles.scale}>
@@ -63,7 +63,7 @@ export function WeightPlot({
           <circle key={day} className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="0.16em" />
         ))}
         <circle className={styles.dot} cx={`${last.x}%`} cy={`${last.y}%`} r="0.3em" />
-        {last.x - first.x > LABELS_MIN_DISTANCE && (
+        {last.x - first.x > minLabelDistance && (
           <Label point={first} anchor="start" neighbour={points[1]} />
         )}
         <Label point={last} anchor="end" neighbour={points.at(-2)} />

@@ -4,7 +4,7 @@ import type { Weighing } from '#shared/weight/weightCurve'
 /**
  * The least difference between top and bottom, in grams: a small change must not look like a fall.
  */
-const LEAST_SPAN = 1000
+const leastSpan = 1000
 /** The least number of days across. */
 const LEAST_DAYS = 30
 /** The number of days without a weighing beyond which the line is dashed. */
@@ -38,13 +38,13 @@ export interface WeightScale {
  */
 export function weightScale(weighings: readonly Weighing[], today: string): WeightScale {
   const weights = weighings.map(({ grams }) => grams)
-  const step = Math.max(...weights) - Math.min(...weights) > 2 * LEAST_SPAN ? 1000 : 500
+  const step = Math.max(...weights) - Math.min(...weights) > 2 * leastSpan ? 1000 : 500
   const middle = (Math.max(...weights) + Math.min(...weights)) / 2
   // Half a step is added beyond the outermost points, so that their labels do not lie on an axis.
   const bottom =
-    Math.floor(Math.min(Math.min(...weights) - step / 2, middle - LEAST_SPAN / 2) / step) * step
+    Math.floor(Math.min(Math.min(...weights) - step / 2, middle - leastSpan / 2) / step) * step
   const top =
-    Math.ceil(Math.max(Math.max(...weights) + step / 2, middle + LEAST_SPAN / 2) / step) * step
+    Math.ceil(Math.max(Math.max(...weights) + step / 2, middle + leastSpan / 2) / step) * step
 
   const span = Math.max(LEAST_DAYS, daysBetween(weighings[0]?.day ?? today, today))
   const start = addDays(today, -span)
