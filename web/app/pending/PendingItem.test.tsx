@@ -8,22 +8,22 @@ import { dayIn } from '#shared/base/time'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { render } from '../../base/testing/render'
 import { deleteAccountData } from '../../offline/queue/deleteAccountData'
-import { enqueueDraft } from '../../offline/queue/enqueue'
-import { queueStore } from '../../offline/queue/pendingChanges'
+import { enqueueDraft, enqueueOtherChange } from '../../offline/queue/enqueue'
+import { pendingOf, queueStore } from '../../offline/queue/pendingChanges'
 import type { Refusal } from '../../offline/queue/rows'
 import { draftRow, optionsAt, pendingEntries, sevenOClock } from '../../offline/testing/queueRows'
 import { PendingItem } from './PendingItem'
 
 const refusal = { reason: 'La date est trop ancienne', field: 'date' }
 
-/** Renders the first pending entry, after the server has refused it, by default for its date. */
+/** Renders the first pending change, after the server has refused it, by default for its date. */
 async function renderRefused(
   records: ConstructorParameters<typeof RecordSource>[0] = {},
   respond: () => Promise<GraphQLResponse> = () => Promise.reject(new Error('no network')),
   reason: Refusal = refusal,
 ) {
-  await queueStore().markRefused((await pendingEntries())[0]!, reason)
-  const [refused] = await pendingEntries()
+  await queueStore().markRefused((await pendingOf('owner'))[0]!, reason)
+  const [refused] = await pendingOf('owner')
   const environment = new Environment({
     network: Network.create(respond),
     store: new Store(new RecordSource(records)),
@@ -98,4 +98,31 @@ test('the day of a helper’s answers is that of the owner before the cats are l
   const { animalId } = draftRow()
   const animal = { id: 'cat', uuid: animalId, timeZone: ownerZone }
   await dateByTheOwner(await renderRefused(helper, async () => ({ data: { animal } })))
+})
+
+test('the words of a refused correction of results can be copied', async () => {
+  await deleteAccountData('owner')
+  const { userUuid, animalId, animalName, day } = draftRow()
+  await enqueueOtherChange(
+    {
+      ...{ userUuid, animalId, animalName, day },
+      kind: 'correctedLabResult',
+      uuid: 'result-1',
+      date: sevenOClock.toISOString(),
+      content: {
+        day,
+        values: [{ quantity: 'creatinine', value: '236', unit: 'µmol/L' }],
+        fasting: 'unknown',
+        hydrated: 'unknown',
+      },
+    },
+    optionsAt(sevenOClock),
+  )
+  const deleted = { reason: 'Ces résultats ont été supprimés', field: null }
+  const { page } = await renderRefused({}, undefined, deleted)
+  expect(page.textContent).toContain('Analyses corrigées\u00a0: Créatinine\u00a0236\u00a0µmol/L')
+  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Copier',
+    'Supprimer',
+  ])
 })

@@ -43,8 +43,10 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const canCorrect = isEntry(change) && (!refusal || refusal.field !== null)
   const canOpen = canCorrect && !canRedate(change)
   const isGone = isOfUnknownCat(change)
-  const deletionQuestion =
-    isUntried(change) || refusal ? kind.deletionQuestion : maybeStoredQuestion
+  // A repeated change of a known cat would be found by its id, not refused.
+  const mayBeStored = refusal ? isGone && refusal.mayBeStored : !isUntried(change)
+  const hasOtherChoice = canRedate(change) || isSecondDose(change)
+  const deletionQuestion = mayBeStored ? maybeStoredQuestion : kind.deletionQuestion
   const title = `${change.animalName}, ${longDate(change.day)}`
 
   /** The pressed button disappears: the focus moves to its replacement, and never to a button that deletes. */
@@ -103,7 +105,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
               Noter une deuxième prise
             </Button>
           )}
-          {summary && isGone && <CopyTextButton words={[title, summary]} />}
+          {summary && refusal && !hasOtherChoice && <CopyTextButton words={[title, summary]} />}
           {!canCorrect && !isGone && change.kind === 'edit' && (
             <Button variant="secondary" onClick={() => run(saveAsNew(change))}>
               Saisir à nouveau
