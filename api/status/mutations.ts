@@ -1,6 +1,6 @@
 import { dayIn } from '#shared/base/time'
+import { isLossRule } from '#shared/health/rules/lossRules'
 import { isWatchRule, type WatchRule } from '#shared/health/rules/watchTable'
-import { isLossRule } from '#shared/health/rules/weightWatchRows'
 import { createMeasuredPutAsideState } from '#shared/health/watches/putAside'
 import { isFutureDay, isInFuture } from '../base/accountClock'
 import { notFound, validationError } from '../base/errors'

@@ -1,10 +1,6 @@
 import { BREATHS_MANY } from '../thresholds/thresholds'
 import { sameAdvice, sinceWords, boldLabel, type WatchRow } from './watchRow'
 
-/** Returns whether the watch ends when the owner notes that a vet saw the loss (product/watches 3.5). */
-export const isLossRule = (rule: string): boolean =>
-  rule === 'weight-loss' || rule === 'weight-loss-confirmed'
-
 export const weightWatchRows = {
   'weight-under-threshold': {
     matter: 'weight',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLossRule } from '#shared/health/rules/weightWatchRows'
+import { isLossRule } from '#shared/health/rules/lossRules'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
 import { moveFocusBeside } from '../../base/ui/focusBeside'
