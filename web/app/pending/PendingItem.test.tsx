@@ -105,7 +105,10 @@ test('the words of a refused correction of results can be copied', async () => {
   const { userUuid, animalId, animalName, day } = draftRow()
   await enqueueOtherChange(
     {
-      ...{ userUuid, animalId, animalName, day },
+      userUuid,
+      animalId,
+      animalName,
+      day,
       kind: 'correctedLabResult',
       uuid: 'result-1',
       date: sevenOClock.toISOString(),
