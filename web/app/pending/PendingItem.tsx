@@ -135,11 +135,11 @@ const todayQuestion =
 const run = (choice: Promise<unknown>): void => void choice.catch(toastSaveError)
 
 const unknownCatWords = ({ animalName, refusal }: PendingChange) =>
-  `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: ` +
-  (refusal?.mayBeStored
-    ? 'ce changement a peut-être été enregistré avant. '
-    : 'rien n’a été enregistré. ') +
-  'Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
+  refusal?.mayBeStored
+    ? `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: ce changement a ` +
+      'peut-être été enregistré avant. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
+    : `Vous ne suivez plus ${animalName}, ou son carnet a été supprimé\u00a0: rien n’a été ` +
+      'enregistré. Copiez ce qui suit si vous en avez besoin, puis supprimez-le.'
 
 function stateOf(change: PendingChange): string {
   const { refusal, retryCount, intercepted, cutOff } = change
