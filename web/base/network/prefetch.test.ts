@@ -42,7 +42,7 @@ test('a prefetched response serves the same query only', async () => {
   expect(await fetchPrefetched({ uuid: 'a' })).toEqual(responseOf(1))
 })
 
-test('a prefetched response serves only its session: with renewed tokens, not after another account signed in', async () => {
+test('a prefetched response serves renewed tokens of its session, but no other account', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
   expect(await fetchPrefetched()).toEqual(responseOf(1))

@@ -13,10 +13,11 @@ test('a browser without popovers shows no empty box, and a click throws no error
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const errors: unknown[] = []
   window.addEventListener('error', ({ error }) => errors.push(error))
-  document.body.innerHTML = '<main></main><button data-tooltip="Accueil"></button>'
-  const root = createRoot(document.querySelector('main')!)
+  const button = document.body.appendChild(document.createElement('button'))
+  button.dataset['tooltip'] = 'Accueil'
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
   await act(async () => root.render(<Tooltip />))
-  document.querySelector('button')!.click()
+  button.click()
   expect(document.querySelector('[role=tooltip]')).toBeNull()
   expect(errors).toEqual([])
   await act(async () => root.unmount())
