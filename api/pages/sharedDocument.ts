@@ -52,13 +52,15 @@ export function sharedDocument(
       code?: ErrorCode
       retryAfterSeconds?: number
     }
+    // The page corrects its clock by this time, as by the `Date` header of a response.
+    const extensions = { respondedAt: context.now }
     const seconds = retryAfter(code, retryAfterSeconds)
     if (seconds !== undefined) response.set('retry-after', String(seconds))
     response.status(code ? statusOf[code] : 200).type('html')
     await sendCompressed(
       request,
       response,
-      insertTitle(before, data) + withoutTags({ data, errors }) + after,
+      insertTitle(before, data) + withoutTags({ data, errors, extensions }) + after,
     )
   }
 }

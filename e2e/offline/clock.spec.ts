@@ -110,3 +110,16 @@ test('a dose that is tapped after the day has changed names its day', async ({ p
   // The list is the new day's: its dose is open.
   await expect(given).toBeVisible()
 })
+
+test('a vet whose computer is three days ahead reads today’s entry as new', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await page.clock.setSystemTime(Date.now() + 3 * 86_400_000)
+  await page.goto(`/shared/${await ownerApi.share(cat)}`)
+  await expect(page.getByRole('heading', { name: 'Évolution' })).toBeVisible()
+  await expect(page.getByText(/^Données du/)).toBeHidden()
+})

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { dateTime } from '#shared/base/time'
 import type { ShareLinkRow_link$key } from '../../__generated__/ShareLinkRow_link.graphql'
 import { useIsOnline } from '../../base/device/useIsOnline'
+import { serverClock } from '../../base/network/serverClock'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -45,7 +46,8 @@ export function ShareLinkRow({
   const isOnline = useIsOnline()
   const [showsQr, setShowsQr] = useState(false)
   const [revokeShareLink, isPending] = useRevokeShareLink()
-  const { state, isLocked } = linkStateOf(row, new Date())
+  const now = serverClock.now()
+  const { state, isLocked } = linkStateOf(row, now)
   const isActive = state === 'active'
   const linkName = forWhom ? `pour ${forWhom}` : `créé le ${dateTime(row.createdAt, timeZone)}`
   return (
@@ -59,7 +61,7 @@ export function ShareLinkRow({
           {isRevoked && <span className={styles.badge.over}>Révoqué</span>}
         </div>
         <dl className={styles.facts}>
-          {linkFacts(row, timeZone, new Date()).map(([term, value]) => (
+          {linkFacts(row, timeZone, now).map(([term, value]) => (
             <div key={term} className={styles.fact}>
               <dt className={styles.term}>{term}</dt>
               <dd className={styles.value}>{value}</dd>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { dateInWords, dateTime, longDate } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { SheetHead_record$key } from '../../__generated__/SheetHead_record.graphql'
+import { serverClock } from '../../base/network/serverClock'
 import { LogoMark } from '../../base/ui/drawings/LogoMark'
 import { ageLabel } from '../cat/ageLabel'
 import { sexLabels } from '../cat/sexLabels'
@@ -42,7 +43,7 @@ export function SheetHead({
     `,
     record,
   )
-  const [madeAt] = useState(() => new Date())
+  const [madeAt] = useState(() => serverClock.now())
   const grams = weight ? parseWeight(weight) : null
   const facts = [
     breed ?? 'Chat',

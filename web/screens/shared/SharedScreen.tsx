@@ -7,6 +7,7 @@ import {
 } from 'react-relay'
 import { deviceTimeZone } from '#shared/base/deviceTimeZone'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
+import { serverClock } from '../../base/network/serverClock'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { deferred } from '../../base/ui/deferred'
 import { Skeleton } from '../../base/ui/Skeleton'
@@ -90,7 +91,7 @@ function Shared({ query }: { query: PreloadedQuery<SharedScreenQuery> }) {
         <ProposalButton name={sharedAnimal.name} today={sharedAnimal.today} />
         <SheetWindow {...sheet} hasData={hasData} />
       </div>
-      <RecordBody record={sharedAnimal} now={new Date()} />
+      <RecordBody record={sharedAnimal} now={serverClock.now()} />
       {hasData && <PrintedSheet {...sheet} />}
     </RecordPage>
   )

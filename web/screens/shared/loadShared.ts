@@ -1,8 +1,16 @@
 import { loadQuery } from 'react-relay'
-import { Environment, type GraphQLResponse, Network, RecordSource, Store } from 'relay-runtime'
+import {
+  Environment,
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+  Network,
+  RecordSource,
+  Store,
+} from 'relay-runtime'
 import SharedScreenQuery$parameters from '../../__generated__/SharedScreenQuery$parameters'
 import type { SharedScreenQuery } from '../../__generated__/SharedScreenQuery.graphql'
 import { toFailure } from '../../base/network/graphqlError'
+import { serverClock } from '../../base/network/serverClock'
 import { readTokens } from '../../base/network/tokens'
 import { fetchPublic } from '../../base/relay/fetchPublic'
 import { isLinkClosed } from './isLinkClosed'
@@ -73,11 +81,16 @@ async function fetchRecord(
     : response
 }
 
+type DocumentResponse = GraphQLSingularResponse & { extensions: { respondedAt: string } }
+
 /** Returns the document's response once: navigating back to the page fetches again. */
 function takeDocumentResponse(): GraphQLResponse | null {
   const element = document.getElementById('answer')
   element?.remove()
-  return element?.dataset['query'] === firstParams.id ? JSON.parse(element.textContent) : null
+  if (element?.dataset['query'] !== firstParams.id) return null
+  const response = JSON.parse(element.textContent) as DocumentResponse
+  serverClock.adjust(response.extensions.respondedAt)
+  return response
 }
 
 const fetchAsSignedInUser: typeof fetchPublic = async (...args) =>
