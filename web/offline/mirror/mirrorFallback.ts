@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import {
   Observable,
   type FetchFunction,
@@ -78,7 +79,8 @@ export function withMirrorFallback(device: RecordMirror, sources: ResponseSource
             if (sink.closed) return sources.noteMissingResponse(0)
             device.noteResponse(serverClock.now())
             sources.noteFromServer(query)
-            sink.next(response)
+            // A large response is rendered in slices: a slow phone responds to touches meanwhile.
+            startTransition(() => sink.next(response))
             sink.complete()
           },
           async (error: Error) => {

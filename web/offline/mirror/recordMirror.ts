@@ -15,7 +15,7 @@ import { persistableRecords } from './persistable'
 import type { Records } from './responseFromRecords'
 
 /** Later changes do not postpone the write: network and page may be lost by then. */
-const writeAfterMs = 300
+const writeAfterMs = 1_000
 /** At most a tenth of the time is spent on writing: many cats on a slow phone are much to write. */
 const pausePerWrite = 9
 const maxWritePauseMs = 5_000

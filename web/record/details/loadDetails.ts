@@ -163,10 +163,17 @@ export function useLoadedDetails(): DetailsResult & { retry: () => void } {
   )
   const [snapshot, setSnapshot] = useState(() => ({ recordKey, result: resultOf(recordKey) }))
   useEffect(() => {
-    const read = () => setSnapshot({ recordKey, result: resultOf(recordKey) })
     // This is a state, not a store: rendering the response synchronously would keep a slow phone
     // from responding to touches.
-    const unsubscribe = subscribe(() => startTransition(read))
+    const read = () =>
+      startTransition(() =>
+        setSnapshot((before) => {
+          const result = resultOf(recordKey)
+          const isSame = before.recordKey === recordKey && before.result === result
+          return isSame ? before : { recordKey, result }
+        }),
+      )
+    const unsubscribe = subscribe(read)
     read()
     if (resultOf(recordKey).state !== 'failed') load()
     return unsubscribe
