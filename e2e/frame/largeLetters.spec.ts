@@ -44,6 +44,35 @@ test('letters of 20 and 32 px break no word', async ({ page, request }) => {
   expect(broken).toEqual([])
 })
 
+test('letters of 24 and 32 px break no word of the questionnaire', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const [noted, started] = [await ownerApi.addCat('Mina'), await ownerApi.addCat('Zoé')]
+  await ownerApi.addEntry(noted, 0, fine)
+  await ownerApi.addEntry(started, 1, { ...fine, hydration: 'less' })
+  await signIn(page, ownerApi)
+  const setLetters = await lettersOf(page)
+  const broken: string[] = []
+  const check = async (shown: RegExp) => {
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+    for (const px of [24, 32]) {
+      await setLetters(px)
+      await page.evaluate(nextFrame)
+      const words = await page.evaluate(brokenWords)
+      broken.push(...words.map((word) => `${px} px, ${shown.source}: ${word}`))
+    }
+    await setLetters(16)
+  }
+  await page.goto(`/quick-entry/${noted}`)
+  for (const question of [/a-t-elle bu/, /mangée/, /vomi/, /uriné/, /énergie/]) {
+    await check(question)
+    await page.getByRole('button', { name: /^(Suivant|Confirmer)$/ }).click()
+  }
+  await page.goto(`/quick-entry/${started}`)
+  await page.getByRole('button', { name: 'Comme hier' }).click()
+  await check(/Comme hier/)
+  expect(broken).toEqual([])
+})
+
 test('the steps of a weighing have one line each', async ({ page, request }) => {
   const ownerApi = await OwnerApi.register(request)
   const cat = await ownerApi.addCat('Mina')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hover } from '../../base/styles/media'
+import { hover, veryLargeText } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const list = style({
@@ -24,7 +24,10 @@ export const row = style({
   borderRadius: vars.radius.l,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
+  '@media': {
+    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+    [veryLargeText]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
 })
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, lineHeight: 1.3 })
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
@@ -35,6 +38,7 @@ export const change = style({
   fontSize: vars.text.s,
   fontWeight: 600,
   color: vars.color.action,
+  '@media': { [veryLargeText]: { gridColumn: 2 } },
 })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { veryLargeText } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 import { input } from './ChoiceCards.css'
 
@@ -7,6 +8,7 @@ export const drawing = style({
   flexShrink: 0,
   width: '3rem',
   color: vars.color.ink,
+  '@media': { [veryLargeText]: { display: 'none' } },
 })
 export const box = style({
   pointerEvents: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, hover } from '../../../base/styles/media'
+import { forcedColors, hover, veryLargeText } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
@@ -11,6 +11,7 @@ export const quickCounts = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
+  '@media': { [veryLargeText]: { display: 'flex', flexWrap: 'wrap' } },
 })
 export const quickCount = style({
   minHeight: vars.touch,
@@ -34,6 +35,8 @@ export const quickCount = style({
   '@media': {
     [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } } },
+    // A line has only as many counts as have space for their words.
+    [veryLargeText]: { flex: '1 0 auto', minWidth: vars.touch, paddingInline: vars.space[2] },
   },
 })
 
