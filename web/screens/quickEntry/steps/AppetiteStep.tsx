@@ -1,6 +1,6 @@
 import { Bowl } from '../drawings/Bowl'
 import { ChoiceCards } from './ChoiceCards'
-import { StepHeading } from './StepHeading'
+import { HasPronoun, StepHeading } from './StepHeading'
 import type { StepProps } from './StepProps'
 
 const portions = [
@@ -16,7 +16,7 @@ export function AppetiteStep({ name, pronoun, answers, change, error, onChosen }
     <ChoiceCards
       legend={
         <StepHeading>
-          Quelle part de sa ration {name} a-t-{pronoun} mangée&#8239;?
+          Quelle part de sa ration {name} <HasPronoun pronoun={pronoun} /> mangée&#8239;?
         </StepHeading>
       }
       name="appetite"

@@ -1,7 +1,7 @@
 import { hydrationLevels } from '#shared/health/answers/answerTable'
 import { Drop } from '../drawings/Drop'
 import { ChoiceCards } from './ChoiceCards'
-import { StepHeading } from './StepHeading'
+import { HasPronoun, StepHeading } from './StepHeading'
 import type { StepProps } from './StepProps'
 
 const labels = {
@@ -25,7 +25,7 @@ export function HydrationStep({ name, pronoun, answers, change, error }: StepPro
       <ChoiceCards
         legend={
           <StepHeading>
-            {name} a-t-{pronoun} bu comme d’habitude&#8239;?
+            {name} <HasPronoun pronoun={pronoun} /> bu comme d’habitude&#8239;?
           </StepHeading>
         }
         name="hydration"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StepProps } from './StepProps'
 import * as styles from './StepHeading.css'
 
 /** Takes the focus when the step changes. */
@@ -8,4 +9,9 @@ export function StepHeading({ children }: { children: ReactNode }) {
       {children}
     </h2>
   )
+}
+
+/** Renders 'a-t-elle' or 'a-t-il' on one line. */
+export function HasPronoun({ pronoun }: Pick<StepProps, 'pronoun'>) {
+  return <span className={styles.together}>a-t-{pronoun}</span>
 }

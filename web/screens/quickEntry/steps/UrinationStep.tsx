@@ -5,7 +5,7 @@ import { ChoiceCards } from './ChoiceCards'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { SignCheckboxes } from './SignCheckboxes'
-import { StepHeading } from './StepHeading'
+import { HasPronoun, StepHeading } from './StepHeading'
 import type { StepProps } from './StepProps'
 import * as styles from './UrinationStep.css'
 
@@ -50,7 +50,7 @@ export function UrinationStep({ name, pronoun, answers, change, error }: StepPro
   return (
     <div className={styles.root}>
       <StepHeading>
-        Combien de fois {name} a-t-{pronoun} uriné&#8239;?
+        Combien de fois {name} <HasPronoun pronoun={pronoun} /> uriné&#8239;?
       </StepHeading>
       <Counter
         ignoresFirstMinus

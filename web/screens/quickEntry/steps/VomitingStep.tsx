@@ -2,7 +2,7 @@ import { vomitingTypeLabels } from '#shared/health/answers/answerLabels'
 import { Counter } from './Counter'
 import { QuickCounts } from './QuickCounts'
 import { SignCheckboxes } from './SignCheckboxes'
-import { StepHeading } from './StepHeading'
+import { HasPronoun, StepHeading } from './StepHeading'
 import type { StepProps } from './StepProps'
 import * as styles from './VomitingStep.css'
 
@@ -30,7 +30,7 @@ export function VomitingStep({ name, pronoun, answers, change, error, onChosen }
   return (
     <div className={styles.root}>
       <StepHeading>
-        Combien de fois {name} a-t-{pronoun} vomi&#8239;?
+        Combien de fois {name} <HasPronoun pronoun={pronoun} /> vomi&#8239;?
       </StepHeading>
       <Counter
         label="Nombre de vomissements"
