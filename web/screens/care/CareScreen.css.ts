@@ -30,6 +30,7 @@ export const treatment = style([
 ])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 export const name = style({ overflowWrap: 'anywhere' })
+export const treatmentName = style([name, { fontWeight: 600 }])
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 export const doneText = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.action })
 export const pending = style([muted, { display: 'flex', alignItems: 'center', gap: vars.space[1] }])

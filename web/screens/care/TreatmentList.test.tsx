@@ -18,8 +18,8 @@ const step = {
   addedOn: '2025-03-01',
 }
 
-const buttonsOf = (...steps: (typeof step)[]) => {
-  const html = renderToStaticMarkup(
+const listOf = (...steps: (typeof step)[]) =>
+  renderToStaticMarkup(
     <TreatmentList
       animal={{ uuid: 'a' } as never}
       courses={[{ key: 'c', addedOn: step.addedOn, steps, doses: [] } as unknown as TreatedCourse]}
@@ -28,8 +28,13 @@ const buttonsOf = (...steps: (typeof step)[]) => {
       canChangeTreatments
     />,
   )
-  return [...html.matchAll(/aria-label="(\S+) Semintra"/g)].map(([, verb]) => verb)
-}
+const buttonsOf = (...steps: (typeof step)[]) =>
+  [...listOf(...steps).matchAll(/aria-label="(\S+) Semintra"/g)].map(([, verb]) => verb)
+
+test('the line of a treatment begins with a capital, with and without a dose', () => {
+  expect(listOf(step)).toContain('>2,5\u00a0mL, si besoin<')
+  expect(listOf({ ...step, amount: null as never })).toContain('>Si besoin<')
+})
 
 test('a planned change can be deleted, and replaced from the running treatment', () => {
   expect(buttonsOf(step)).toEqual(['Changer', 'Arrêter'])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
+import { capitalise } from '#shared/health/thresholds/wording'
 import type { CourseStock_animal$key } from '../../__generated__/CourseStock_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -22,6 +23,19 @@ const closedTitles = { ...titles, running: 'Derniers traitements' }
 
 const groupOf = ({ firstDay, lastDay }: TreatmentStep, today: string): Group =>
   lastDay !== null && lastDay < today ? 'ended' : firstDay > today ? 'planned' : 'running'
+
+/** Returns '2,5 mL, tous les jours à 08:00', or 'Tous les jours à 08:00' without a dose. */
+const courseWords = ({ amount, unit, plan, withMeal, mustNotMiss }: TreatmentStep) =>
+  capitalise(
+    [
+      amountLabel(amount ?? null, unit ?? null),
+      planLabel(plan),
+      withMealLabel((withMeal as 'yes' | 'no' | null | undefined) ?? null),
+      mustNotMissLabel(mustNotMiss),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
 
 /** Lists every treatment with its changes, running ones first. */
 export function TreatmentList({
@@ -63,17 +77,8 @@ export function TreatmentList({
               {groupSteps.map((step) => (
                 <li key={step.uuid} className={styles.treatment}>
                   <div>
-                    <p className={styles.name}>{step.name}</p>
-                    <p className={styles.muted}>
-                      {[
-                        amountLabel(step.amount ?? null, step.unit ?? null),
-                        planLabel(step.plan),
-                        withMealLabel((step.withMeal as 'yes' | 'no' | null | undefined) ?? null),
-                        mustNotMissLabel(step.mustNotMiss),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </p>
+                    <p className={styles.treatmentName}>{step.name}</p>
+                    <p className={styles.muted}>{courseWords(step)}</p>
                     <p className={styles.muted}>
                       {step.lastDay === null
                         ? `Depuis le ${dayMonthYear(step.firstDay)}`
