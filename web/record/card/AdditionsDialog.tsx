@@ -1,4 +1,3 @@
-import Scale from 'lucide-react/icons/scale'
 import { Button, LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 import { stack2 } from '../../base/styles/layout.css'
@@ -28,7 +27,7 @@ export function AdditionsDialog({
             {label}
           </LinkButton>
         ))}
-        <Button variant="secondary" block icon={<Scale size={20} />} onClick={onWeigh}>
+        <Button variant="secondary" block onClick={onWeigh}>
           Pesée
         </Button>
       </div>
