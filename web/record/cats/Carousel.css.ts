@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../base/styles/media'
+import { forcedColors, veryLargeText } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 import { photoRows, photoWidth, restColumn } from '../card/CatCard.css'
 
@@ -55,6 +55,13 @@ export const dot = style({
   },
   '@media': {
     [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
+    // The dots do not grow with the letters: those of fourteen cats would fill a screen.
+    [veryLargeText]: {
+      width: '28px',
+      height: '48px',
+      '::before': { width: '12px', height: '12px' },
+      selectors: { '&[aria-current]::before': { width: '24px' } },
+    },
   },
 })
 
