@@ -27,6 +27,7 @@ export const body = style({
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'center',
+  width: '100%',
   maxWidth: '34rem',
   color: vars.color.inkMuted,
   textWrap: 'balance',

@@ -136,6 +136,8 @@ export const action = style({
   fontSize: vars.text.s,
 })
 globalStyle(`${compact} ${action} svg`, { display: 'none' })
+// The gap to the hidden icon would place the words lower than 'Ajouter'.
+globalStyle(`${compact} ${action}`, { gap: 0 })
 
 export const furtherActions = style({
   display: 'flex',

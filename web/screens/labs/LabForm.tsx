@@ -116,7 +116,12 @@ export function LabForm({
             <div className={styles.fold}>{others.map(fieldOf)}</div>
           </details>
           {!hasRanges && (
-            <Button ref={moveFocusBeside} variant="quiet" onClick={() => setHasRanges(true)}>
+            <Button
+              ref={moveFocusBeside}
+              className={styles.ranges}
+              variant="quiet"
+              onClick={() => setHasRanges(true)}
+            >
               Recopier aussi les normes du laboratoire
             </Button>
           )}

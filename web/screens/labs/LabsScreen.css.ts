@@ -67,5 +67,7 @@ export const values = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 })
+/** Begins where 'Autres valeurs' begins. */
+export const ranges = style({ justifySelf: 'start', paddingInline: 0, textAlign: 'start' })
 export const fold = style([values, { paddingBlockStart: vars.space[3] }])
 export { foldSummary as summary } from '../../base/styles/form.css'

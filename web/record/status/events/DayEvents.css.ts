@@ -33,5 +33,5 @@ export const signs = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
 })
-export const sign = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[1] })
+export const sign = style({ display: 'inline-flex', alignItems: 'start', gap: vars.space[1] })
 export const note = style({ maxWidth: 'none', '@media': { [wide]: { gridColumn: 2 } } })

@@ -30,6 +30,7 @@ export const label = style({
   minHeight: `calc(${vars.touch} - 3px)`,
   paddingInline: vars.space[4],
   fontWeight: 600,
+  textAlign: 'center',
   color: vars.color.action,
   borderRadius: 'inherit',
   selectors: {
