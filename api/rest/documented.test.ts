@@ -131,7 +131,7 @@ const documented: Record<string, string[]> = {
   ],
 }
 
-/** These calls are not in the specification: the screens need them. */
+/** These calls are not in the specification: screens, calendars, tools or operators need them. */
 const undocumented = [
   'POST /api/push/answers',
   'POST /api/push/renewal',
@@ -239,6 +239,11 @@ test('the examples of responses have texts that the server could send', async ()
   expect(examples).not.toContain('"texte"')
   expect(examples).toContain('{"message":"Si cette adresse email est associée à un compte')
   expect(examples).toContain('"because":"one-result"')
+  const health = paths['/api/health'].get.responses
+  expect(examplesIn(health)).toEqual([
+    { status: 'ok', database: 'ok', version: '0.1.0' },
+    { status: 'unavailable', database: 'unavailable', version: '0.1.0' },
+  ])
   const weights = [...examples.matchAll(/"weight":"([\d.]+)"/g)].map(([, weight]) => weight!)
   expect([...new Set(weights)]).toEqual([formatWeight(parseWeight(weights[0]!)!)])
 })

@@ -130,7 +130,11 @@ export const textExamples: Record<string, string> = {
   'text/calendar': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   'text/css': 'body { margin: 0 }',
   'text/csv':
-    '\uFEFFanimal,day,date,answeredAt,appetite\r\nFélix,2026-03-16,2026-03-16T07:30:00.000Z,2026-03-16T07:30:00.000Z,4\r\n',
+    '\uFEFFanimal,day,date,answeredAt,quickHydrationValue,waterMl,subcutaneousPerfusion,appetite,' +
+    'vomiting,hairball,waterIntolerance,regurgitation,urination,straining,bloodVisible,noUrination,' +
+    'urinationBallSize,stool,lethargy,note,weight,by\r\n' +
+    'Félix,2026-03-16,2026-03-16T07:30:00.000Z,2026-03-16T07:30:00.000Z,normal,,no,4,' +
+    '0,false,false,false,3,false,false,false,medium,normal,3,Calme,4.2,Camille\r\n',
   'text/html': '<!doctype html><title>NéphroChat</title>',
   'text/javascript': 'void 0',
   'text/plain': 'nephrochat_database_up 1\n',

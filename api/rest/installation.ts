@@ -6,16 +6,16 @@ import { object } from './selection'
 
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
-const presence = { type: 'string', enum: ['ok', 'unavailable'] }
-const health = {
+/** Returns the body of one status. The first state of the database is that of its example. */
+const health = (status: string, databaseStates: readonly (string | null)[]) => ({
   'application/json': {
     schema: object({
-      status: presence,
-      database: { type: ['string', 'null'], enum: [...presence.enum, null] },
+      status: { type: 'string', enum: [status] },
+      database: { type: ['string', 'null'], enum: databaseStates },
       version: text,
     }),
   },
-}
+})
 
 const readCheck = { name: 'check_database', text: 'SELECT 1' }
 /** A replica serves reads but cannot save an entry. */
@@ -53,7 +53,11 @@ export const installationRoutes: HandledRoute[] = [
       '`?ready`, it is 503 also while the server stops or the database is read-only. ' +
       'With `?live`, it never is 503, and the database is not read.',
     query: z.object({ ready: z.optional(z.string()), live: z.optional(z.string()) }),
-    sends: { 200: health, 503: health },
+    sends: {
+      200: health('ok', ['ok', null]),
+      // The database is available while the server stops.
+      503: health('unavailable', ['unavailable', 'ok']),
+    },
     handle: async ({ query }, response, { database, shutdownSignal }) => {
       if ('live' in query) return void response.json({ status: 'ok', database: null, version })
       const isReadiness = 'ready' in query

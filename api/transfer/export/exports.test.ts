@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textExamples } from '../../rest/exampleTexts'
 import { downloadExport } from '../../testing/downloadExport'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -154,6 +155,9 @@ test('a spreadsheet reads the CSV, and no cell is a formula', async () => {
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [header, ...rows] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFFanimal,day,date,answeredAt,/)
+  const example = textExamples['text/csv']!.split('\r\n').map((line) => line.split(','))
+  expect(example[0]).toEqual(header!.split(','))
+  expect(example[1]).toHaveLength(example[0]!.length)
   expect(rows[0]).toBe(
     `'=SUM(A1),2025-03-16,2025-03-16T08:00:00.000Z,2025-03-16T08:00:00.000Z,,,,3,,` +
       `true,false,false,,false,false,false,,,,"ligne 1\n""ligne 2"", fin",4.2,Ada`,
