@@ -226,12 +226,13 @@ export const LOADED_DOSES_MAX = 150
  * instants, and no dose is noted before its day begins. `undone` of them were taken back.
  */
 export function loadedDoseDays(
-  doses: readonly Pick<NotedDose, 'at'>[],
+  courses: readonly { doses: readonly Pick<NotedDose, 'at'>[] }[],
   timeZone: string,
   undone = 0,
 ): (day: string) => boolean {
-  if (doses.length + undone < LOADED_DOSES_MAX) return () => true
-  const [oldest] = doses.map(({ at }) => at).toSorted()
+  const instants = courses.flatMap(({ doses }) => doses.map(({ at }) => at))
+  if (instants.length + undone < LOADED_DOSES_MAX) return () => true
+  const [oldest] = instants.toSorted()
   if (oldest === undefined) return () => false
   const partialDay = dayIn(oldest, timeZone)
   return (day) => day > partialDay

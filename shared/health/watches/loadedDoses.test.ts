@@ -87,7 +87,7 @@ test('the watches of the doses that a device has are those of all doses, or are 
       const loaded = new Set(
         all.toSorted((a, b) => instantOf(b) - instantOf(a)).slice(0, LOADED_DOSES_MAX),
       )
-      const isLoaded = loadedDoseDays([...loaded], 'UTC')
+      const isLoaded = loadedDoseDays([{ doses: [...loaded] }], 'UTC')
       expect(all.filter((dose) => isLoaded(dose.day) && !loaded.has(dose))).toEqual([])
       const isKnown = (dayCount: (one: Plan) => number) =>
         isLoaded(addDays(today, -Math.max(...some.map((one) => dayCount(one.plan)))))

@@ -9,11 +9,7 @@ export const loadedDays = (
   context: PendingContext,
   courses: readonly StoredCourse[],
 ): ((day: string) => boolean) =>
-  loadedDoseDays(
-    courses.flatMap(({ doses }) => doses),
-    context.timeZone,
-    changesOf(context, 'undoneDose').length,
-  )
+  loadedDoseDays(courses, context.timeZone, changesOf(context, 'undoneDose').length)
 
 /** Returns whether the loaded doses are all that `doses-missed` reads. */
 export const haveWatchedDoses = (

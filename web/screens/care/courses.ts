@@ -83,15 +83,6 @@ export function plannedOn(
   )
 }
 
-const loadedDays = (
-  courses: readonly TreatedCourse[],
-  { timeZone }: Pick<CareClock, 'timeZone'>,
-): ((day: string) => boolean) =>
-  loadedDoseDays(
-    courses.flatMap(({ doses }) => doses),
-    timeZone,
-  )
-
 /**
  * Returns the doses of the last days that were not noted, newest first, as far back as a dose can
  * be noted and was loaded.
@@ -99,7 +90,7 @@ const loadedDays = (
 export function missedDoses(courses: readonly TreatedCourse[], clock: CareClock): PlannedDose[] {
   const days = Array.from({ length: DOSE_DAYS_BACK }, (_, index) =>
     addDays(clock.today, -1 - index),
-  ).filter(loadedDays(courses, clock))
+  ).filter(loadedDoseDays(courses, clock.timeZone))
   return days.flatMap((day) =>
     plannedOn(
       courses.filter(({ addedOn }) => day > addedOn),
@@ -118,11 +109,10 @@ export const unplannedToday = (courses: readonly TreatedCourse[], today: string)
 /** Returns the mL of the last 7 days, and the number of days with fluids; 0 if a day was not loaded. */
 export function fluidsOfWeek(
   courses: readonly TreatedCourse[],
-  clock: Pick<CareClock, 'today' | 'timeZone'>,
+  { today, timeZone }: Pick<CareClock, 'today' | 'timeZone'>,
 ): { ml: number; days: number } {
-  const { today } = clock
   const firstDay = addDays(today, -6)
-  if (!loadedDays(courses, clock)(firstDay)) return { ml: 0, days: 0 }
+  if (!loadedDoseDays(courses, timeZone)(firstDay)) return { ml: 0, days: 0 }
   const doses = courses
     .flatMap(({ doses }) => doses)
     .filter(({ day, amountMl }) => amountMl !== null && day >= firstDay && day <= today)
