@@ -51,6 +51,8 @@ export interface WatchRow {
   aside?: PutAsideEnd
   /** The growth of the magnitude after which a watch that was put aside is shown again. */
   growth?: number
+  /** True if it compares weighings, each without the fluids given before it (product/watches 3.1). */
+  comparesWeighings?: true
   /** The name in lists (product/watches 1.5). */
   name: string
   sentence: (facts: WatchFacts, level: WatchLevel) => string

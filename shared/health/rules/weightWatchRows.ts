@@ -19,6 +19,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     growth: 3,
+    comparesWeighings: true,
     name: 'perte de poids confirmée',
     sentence: ({ change = '' }) => `${boldLabel('Perte de poids confirmée')}${change}.`,
     advice: sameAdvice('**Prenez rendez-vous cette semaine**.'),
@@ -27,6 +28,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     growth: 3,
+    comparesWeighings: true,
     name: 'perte de poids',
     sentence: ({ change = '' }) => `${boldLabel('Perte de poids')}${change}.`,
     advice: (_, { weighing }) => [
@@ -38,6 +40,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     growth: 3,
+    comparesWeighings: true,
     name: 'poids en baisse rapide',
     sentence: ({ change = '' }) =>
       `${boldLabel('Poids en baisse rapide')}${change}. De l’eau perdue peut en être la cause.`,
@@ -49,6 +52,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'weight',
     growth: 2,
+    comparesWeighings: true,
     name: 'prise de poids rapide',
     sentence: ({ change = '' }) =>
       `${boldLabel('Prise de poids rapide')}${change}. ` +

@@ -5,7 +5,7 @@ import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
 import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow'
-import { isWatchRule, type WatchRule, watchTable } from '#shared/health/rules/watchTable'
+import { isWatchRule, watchRow, type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { historyOfText } from '#shared/health/watches/historyText'
 import { withEntries } from '#shared/health/watches/pastEntries'
@@ -69,7 +69,7 @@ export const watch: PendingNoun<'seenWatch'> = {
  * server raised them.
  */
 function raisedWatches(context: PendingContext, entries: readonly Entry[]): StoredWatch[] {
-  const { animal, now, timeZone, facts } = context
+  const { animal, now, facts } = context
   const watches = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = watches.flatMap(({ rule, level, putAsideUntil }) =>
     putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
@@ -78,9 +78,41 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     ...storedAside,
     ...changesOf(context, 'seenWatch').map(asideOf),
   ])
-  const history = animal.getValue('entryHistory')
   const courses = coursesIn(animal)
-  const input: WatchInput = {
+  const input = inputOf(context, entries, courses)
+  const knownMatters: Record<WatchMatter, boolean> = {
+    entries: true,
+    weight: facts.weighings !== null && facts.limits !== null,
+    vet: facts.limits !== null,
+    care: facts.courses !== null,
+  }
+  const canCompare = areFluidsKnown(context, courses, input.weighings)
+  const canCountMissed = courses !== null && haveWatchedDoses(context, courses)
+  const isKnown = (rule: WatchRule) =>
+    isWatchRule(rule) &&
+    knownMatters[watchTable[rule].matter] &&
+    (canCompare || !watchRow(rule).comparesWeighings) &&
+    (canCountMissed || rule !== 'doses-missed')
+  const matters = keysOf(knownMatters)
+  const recomputed = matters
+    .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
+    .filter(({ rule }) => isKnown(rule))
+    .map((one) => watchOf(one, putAsideEndByFacts(putAside[one.rule], one, input)))
+  const unchanged = watches.flatMap((one) =>
+    isKnown(one.rule)
+      ? []
+      : { ...one, putAsideUntil: putAsideEndByLevel(putAside[one.rule], one.level, now) },
+  )
+  return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
+}
+
+function inputOf(
+  { animal, now, timeZone, facts }: PendingContext,
+  entries: readonly Entry[],
+  courses: readonly StoredCourse[] | null,
+): WatchInput {
+  const history = animal.getValue('entryHistory')
+  return {
     name: animal.getValue('name') as string,
     gender: (animal.getValue('gender') as Gender | null | undefined) ?? null,
     entries,
@@ -96,39 +128,7 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
     today: animal.getValue('today') as string,
     timeZone,
   }
-  const knownMatters: Record<WatchMatter, boolean> = {
-    entries: true,
-    weight: facts.weighings !== null && facts.limits !== null,
-    vet: facts.limits !== null,
-    care: facts.courses !== null,
-  }
-  const canCompare = areFluidsKnown(context, courses, input.weighings)
-  const canCountMissed = courses !== null && haveWatchedDoses(context, courses)
-  const isKnown = (rule: WatchRule) =>
-    isWatchRule(rule) &&
-    knownMatters[watchTable[rule].matter] &&
-    (canCompare || !comparingRules.has(rule)) &&
-    (canCountMissed || rule !== 'doses-missed')
-  const matters = keysOf(knownMatters)
-  const recomputed = matters
-    .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
-    .filter(({ rule }) => isKnown(rule))
-    .map((one) => watchOf(one, putAsideEndByFacts(putAside[one.rule], one, input)))
-  const unchanged = watches.flatMap((one) =>
-    isKnown(one.rule)
-      ? []
-      : { ...one, putAsideUntil: putAsideEndByLevel(putAside[one.rule], one.level, now) },
-  )
-  return arrangeWatches([...recomputed, ...unchanged], hasRedAlert(entries))
 }
-
-/** The rules that compare weighings without the fluids that were given before each of them. */
-const comparingRules: ReadonlySet<WatchRule> = new Set([
-  'weight-loss',
-  'weight-loss-confirmed',
-  'weight-drop',
-  'weight-gain-fast',
-])
 
 const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
