@@ -1,6 +1,7 @@
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import type { PendingChange } from '../queue/rows'
+import { allWatches } from '../store/storedLists'
 import { writeField } from '../store/writeField'
 import { offlineEnvironment } from '../testing/offlineEnvironment'
 import { now, pendingBase, yesterday } from '../testing/pendingChanges'
@@ -20,10 +21,17 @@ interface Given {
   /** By day; `null` if a former build stored the record. */
   weighedFluids?: { day: string; ml: number }[] | null
   count?: number
+  /** The vet's weight in kg, under which the server found the cat: a red watch. */
+  limit?: string
 }
 
 /** The watches of a cat that weighed 4 kg on the 9th and 4.4 kg on the 10th, and weighs 4.4 kg now. */
-function watchesAfter({ doses = [], weighedFluids = [], count = doses.length }: Given): unknown {
+function watchesAfter({
+  doses = [],
+  weighedFluids = [],
+  count = doses.length,
+  limit,
+}: Given): unknown {
   const environment = offlineEnvironment()
   let watches: unknown
   commitLocalUpdate(environment, (store) => {
@@ -35,7 +43,12 @@ function watchesAfter({ doses = [], weighedFluids = [], count = doses.length }: 
       .setValue('4', 'weight')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     writeField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
-    writeField(store, animal, 'vetLimits', [])
+    const limits = limit ? [{ part: 'weight', value: limit, days: null, since: '2025-03-01' }] : []
+    writeField(store, animal, 'vetLimits', limits)
+    if (limit) {
+      const under = { rule: 'weight-under-threshold', level: 'red', hidden: false }
+      writeField(store, animal, 'watches', [{ ...under, lines: [], reasons: [] }], allWatches.args)
+    }
     const points = [
       { day: '2025-03-09', weight: '4' },
       { day: '2025-03-10', weight: '4.05' },
@@ -95,4 +108,17 @@ test('it raises nothing if fluids may be unknown', () => {
   expect(watchesAfter({ doses, count: 150 })).toEqual([])
   const older = [...doses, '2025-03-03T08:00:00.000Z']
   expect(watchesAfter({ doses: older, count: 150 })).toEqual(['weight-gain-fast red'])
+})
+
+test('a red watch under the vet’s weight ends only if the fluids are known', () => {
+  expect(watchesAfter({ limit: '4.35' })).toEqual(['weight-gain-fast red'])
+  expect(watchesAfter({ limit: '4.35', weighedFluids: null })).toEqual([
+    'weight-under-threshold red',
+  ])
+  expect(watchesAfter({ limit: '4.42', weighedFluids: null })).toEqual([
+    'weight-under-threshold red',
+  ])
+  expect(watchesAfter({ limit: '4.46', weighedFluids: null })).toEqual([
+    'weight-under-threshold red',
+  ])
 })

@@ -88,14 +88,19 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   }
   const canCompare = areFluidsKnown(context, courses, input.weighings)
   const canCountMissed = courses !== null && haveWatchedDoses(context, courses)
+  const matters = keysOf(knownMatters)
+  const raised = matters.flatMap((matter) =>
+    knownMatters[matter] ? raiseByMatter[matter](input) : [],
+  )
+  // Unknown fluids only make a weight lower, so that a red watch of the server may still hold.
+  const canEndUnder = canCompare || isUnderRed(raised) || !isUnderRed(watches)
   const isKnown = (rule: WatchRule) =>
     isWatchRule(rule) &&
     knownMatters[watchTable[rule].matter] &&
     (canCompare || !watchRow(rule).comparesWeighings) &&
+    (canEndUnder || rule !== 'weight-under-threshold') &&
     (canCountMissed || rule !== 'doses-missed')
-  const matters = keysOf(knownMatters)
-  const recomputed = matters
-    .flatMap((matter) => (knownMatters[matter] ? raiseByMatter[matter](input) : []))
+  const recomputed = raised
     .filter(({ rule }) => isKnown(rule))
     .map((one) => watchOf(one, putAsideEndByFacts(putAside[one.rule], one, input)))
   const unchanged = watches.flatMap((one) =>
@@ -129,6 +134,9 @@ function inputOf(
     timeZone,
   }
 }
+
+const isUnderRed = (all: readonly Pick<Watch, 'rule' | 'level'>[]): boolean =>
+  all.some(({ rule, level }) => rule === 'weight-under-threshold' && level === 'red')
 
 const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
