@@ -22,6 +22,14 @@ export const entryAgo = (days: number, overrides: EntryOverrides = {}): Entry =>
 export const days = (...overrides: (EntryOverrides | null)[]): Entry[] =>
   overrides.flatMap((one, index) => (one ? [entryAgo(index, one)] : []))
 
+/** Returns an entry with these answers on each day, so many days ago. */
+export const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides): Entry[] =>
+  daysAgo.map((one) => entryAgo(one, answers))
+
+/** Returns the numbers from `from` to `until`, as days ago. Both ends belong to them. */
+export const daysAgoFrom = (from: number, until: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => from + index * step)
+
 export const weighed = (daysAgo: number, grams: number): TimedWeighing => {
   const day = addDays(today, -daysAgo)
   return { day, date: `${day}T07:00:00Z`, grams }

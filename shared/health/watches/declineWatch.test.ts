@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '../../base/time'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, today, watchesFor } from '../../testing/watchInput'
+import { entryAgo, days, today, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import { burdenOf, cumulativeBurden } from './burden'
 import { declineLevel } from './declineWatch'
 import { pastEntries } from './pastEntries'
 
-const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => entryAgo(one, answers))
-const range = (from: number, until: number) =>
-  Array.from({ length: until - from + 1 }, (_, index) => from + index)
 const half: EntryOverrides = { appetite: 3 }
 const quarter: EntryOverrides = { appetite: 2 }
 const well: EntryOverrides = {}
@@ -45,13 +41,13 @@ describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', 
 describe('the sum by hand (product/watches 2.5)', () => {
   test.each<[title: string, entries: Entry[], sum: number]>([
     // Each day has 37.5 − 25 − 20 = −7.5: the sum never rises.
-    ['75 % chaque jour, sans habitude connue', entriesOn(range(0, 14), half), 0],
+    ['75 % chaque jour, sans habitude connue', entriesOn(daysAgoFrom(0, 14), half), 0],
     // 75 − 45 = 30 on each of five days.
-    ['25 % cinq jours, habitude supposée', entriesOn(range(0, 4), quarter), 150],
+    ['25 % cinq jours, habitude supposée', entriesOn(daysAgoFrom(0, 4), quarter), 150],
     // Usual 0: 37.5 − 20 = 17.5 on each of nine days.
     [
       '75 % neuf jours, l’habitude est de tout manger',
-      [...entriesOn(range(0, 8), half), ...entriesOn(range(9, 30), well)],
+      [...entriesOn(daysAgoFrom(0, 8), half), ...entriesOn(daysAgoFrom(9, 30), well)],
       157.5,
     ],
     // 30, then 30 × 3 for the three days of the gap; a gap of five days counts three.
@@ -71,8 +67,8 @@ describe('the sum by hand (product/watches 2.5)', () => {
       'l’habitude est la moyenne de dix saisies',
       [
         ...entriesOn([0], quarter),
-        ...entriesOn(range(15, 19), quarter),
-        ...entriesOn(range(20, 24), well),
+        ...entriesOn(daysAgoFrom(15, 19), quarter),
+        ...entriesOn(daysAgoFrom(20, 24), well),
       ],
       17.5,
     ],
@@ -80,19 +76,19 @@ describe('the sum by hand (product/watches 2.5)', () => {
       'neuf n’en sont pas une',
       [
         ...entriesOn([0], quarter),
-        ...entriesOn(range(15, 19), quarter),
-        ...entriesOn(range(20, 23), well),
+        ...entriesOn(daysAgoFrom(15, 19), quarter),
+        ...entriesOn(daysAgoFrom(20, 23), well),
       ],
       30,
     ],
     [
       'le jour 60 en est, le jour 61 non',
-      [...entriesOn([0], quarter), ...entriesOn([...range(15, 23), 60], well)],
+      [...entriesOn([0], quarter), ...entriesOn([...daysAgoFrom(15, 23), 60], well)],
       55,
     ],
     [
       'le jour 61 n’en est pas',
-      [...entriesOn([0], quarter), ...entriesOn([...range(15, 23), 61], well)],
+      [...entriesOn([0], quarter), ...entriesOn([...daysAgoFrom(15, 23), 61], well)],
       30,
     ],
   ])('%s', (_, entries, sum) => expect(sumOf(entries)).toBeCloseTo(sum, 5))
@@ -111,11 +107,11 @@ test('thirds that add up to a limit reach it', () => {
 })
 
 /** The usual days of this cat, without any burden. */
-const usual = entriesOn(range(15, 40), well)
+const usual = entriesOn(daysAgoFrom(15, 40), well)
 /** Each of these days adds 50 − 20 = 30 points. */
 const slow = (count: number) => [
-  ...entriesOn(range(0, count - 1), { lethargy: 2 }),
-  ...entriesOn(range(count, 14), well),
+  ...entriesOn(daysAgoFrom(0, count - 1), { lethargy: 2 }),
+  ...entriesOn(daysAgoFrom(count, 14), well),
   ...usual,
 ]
 
@@ -128,7 +124,7 @@ describe('decline (product/watches 2.5)', () => {
     ['quinze jours', slow(15), 'red'],
     [
       'moins actif depuis toujours: c’est son habitude',
-      entriesOn(range(0, 40), { lethargy: 2 }),
+      entriesOn(daysAgoFrom(0, 40), { lethargy: 2 }),
       undefined,
     ],
     [
@@ -163,8 +159,8 @@ describe('decline (product/watches 2.5)', () => {
     const latest = entryAgo(0, { lethargy: 2 })
     const found = declineOf([
       latest,
-      ...entriesOn(range(1, 5), answers),
-      ...entriesOn(range(6, 14), well),
+      ...entriesOn(daysAgoFrom(1, 5), answers),
+      ...entriesOn(daysAgoFrom(6, 14), well),
       ...usual,
     ])!
     expect(plainText(found.lines).split('\n')[0]).toMatch(new RegExp(`\u00a0: ${words}$`))
@@ -173,8 +169,8 @@ describe('decline (product/watches 2.5)', () => {
   test('eight best days raise nothing, above the sum', () => {
     // The usual is 0: each bad day adds 150 − 20, each good one subtracts 20.
     const bad = (calm: number) => [
-      ...entriesOn(range(0, calm - 1), well),
-      ...entriesOn(range(calm, 14), { appetite: 1, lethargy: 2 }),
+      ...entriesOn(daysAgoFrom(0, calm - 1), well),
+      ...entriesOn(daysAgoFrom(calm, 14), { appetite: 1, lethargy: 2 }),
       ...usual,
     ]
     expect(sumOf(bad(8))).toBeGreaterThan(250)
@@ -186,19 +182,19 @@ describe('decline (product/watches 2.5)', () => {
     ['a silence and one best day', [well, ...Array.from({ length: 7 }, () => null)]],
     [
       'eight days, one of them without an answer',
-      [...range(1, 7).map(() => well), { appetite: null }],
+      [...daysAgoFrom(1, 7).map(() => well), { appetite: null }],
     ],
   ])('%s do not end it', (_, answers) => {
-    const bad = entriesOn(range(8, 14), { appetite: 1, lethargy: 2 })
+    const bad = entriesOn(daysAgoFrom(8, 14), { appetite: 1, lethargy: 2 })
     expect(declineOf([...days(...answers), ...bad, ...usual])?.level).toBe('red')
   })
 
   test('its words and reasons name the questions that weigh most, and since when', () => {
     const found = declineOf([
-      ...entriesOn(range(0, 2), { lethargy: 2, appetite: 3 }),
+      ...entriesOn(daysAgoFrom(0, 2), { lethargy: 2, appetite: 3 }),
       ...entriesOn([3, 4], { appetite: 3 }),
       ...entriesOn([5], { appetite: 3, quickHydrationValue: 'less' }),
-      ...entriesOn(range(6, 14), well),
+      ...entriesOn(daysAgoFrom(6, 14), well),
       ...usual,
     ])!
     expect(plainText(found.lines).split('\n')[0]).toBe(
@@ -208,7 +204,7 @@ describe('decline (product/watches 2.5)', () => {
       '2025-03-11 Appétit\u00a0: 6 des 6 dernières saisies',
       '2025-03-14 Énergie\u00a0: 3 des 6 dernières saisies',
     ])
-    const calm = range(2, 10).map((day) => `${String(day).padStart(2, '0')} 0`)
+    const calm = daysAgoFrom(2, 10).map((day) => `${String(day).padStart(2, '0')} 0`)
     const bad = ['11 87.5', '12 37.5', '13 37.5', '14 87.5', '15 87.5', '16 87.5']
     expect(found.burdens.map(({ day, points }) => `${day.slice(8)} ${points}`)).toEqual([
       ...calm,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, watchesFor } from '../../testing/watchInput'
+import { entryAgo, days, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 import type { WatchRule } from '../rules/watchTable'
@@ -14,10 +14,6 @@ type Row = [title: string, entries: Entry[], level: string | undefined]
 
 const levelOf = (rule: WatchRule, entries: Entry[]) =>
   watchesFor({ entries }).find((watch) => watch.rule === rule)?.level
-const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => entryAgo(one, answers))
-const range = (from: number, until: number, step = 1) =>
-  Array.from({ length: Math.floor((until - from) / step) + 1 }, (_, index) => from + index * step)
 
 const energyRows: Row[] = [
   ['très abattu, seul signe', days(flat, well), 'amber'],
@@ -117,7 +113,7 @@ const lastingRows: Row[] = [
 ]
 
 /** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
-const isUsual = range(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
+const isUsual = daysAgoFrom(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
 const oftenRows: Row[] = [
   ['trois des dix derniers jours', entriesOn([0, 2, 4], vomits), undefined],
   ['quatre, le premier est le dixième jour', entriesOn([0, 2, 4, 9], vomits), 'amber'],
@@ -144,26 +140,26 @@ const oftenRows: Row[] = [
   ],
   [
     'neuf saisies ne disent pas l’habitude',
-    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 23), vomits)],
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 23), vomits)],
     'amber',
   ],
   [
     'deux fois son habitude de deux jours de dix',
     [
       ...entriesOn([0, 2, 4, 6], vomits),
-      ...entriesOn(range(15, 16), vomits),
-      ...entriesOn(range(17, 24), well),
+      ...entriesOn(daysAgoFrom(15, 16), vomits),
+      ...entriesOn(daysAgoFrom(17, 24), well),
     ],
     'amber',
   ],
   [
     'dix la disent',
-    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 24), vomits)],
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 24), vomits)],
     undefined,
   ],
   [
     'une habitude de zéro: quatre jours suffisent',
-    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(range(15, 30), well)],
+    [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 30), well)],
     'amber',
   ],
   [

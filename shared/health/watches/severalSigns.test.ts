@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, watchesFor } from '../../testing/watchInput'
+import { entryAgo, days, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
@@ -18,11 +18,6 @@ const two = { ...quarter, ...tired }
 const three = { ...two, vomiting: 2 }
 const four = { ...three, ...less }
 const five = { ...four, ...often }
-/** Returns entries of these days, newest first. */
-const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => entryAgo(one, answers))
-const range = (from: number, until: number) =>
-  Array.from({ length: until - from + 1 }, (_, index) => from + index)
 
 const firstRows: Row[] = [
   ['un signe', days(quarter), undefined],
@@ -50,7 +45,7 @@ const firstRows: Row[] = [
   ['la saisie d’avant est du huitième jour', [entryAgo(0, two), entryAgo(8)], 'amber'],
   [
     'six saisies des jours 8 à 35, aucune des sept derniers jours',
-    [entryAgo(0, three), ...entriesOn(range(8, 13), three)],
+    [entryAgo(0, three), ...entriesOn(daysAgoFrom(8, 13), three)],
     'red',
   ],
 ]
@@ -61,67 +56,87 @@ const baselineRows: Row[] = [
   ['un signe, rien la veille', days(quarter, well), undefined],
   [
     'le plus calme des sept derniers jours compte: le septième',
-    [entryAgo(0, three), ...entriesOn(range(1, 6), three), entryAgo(7), entryAgo(8)],
+    [entryAgo(0, three), ...entriesOn(daysAgoFrom(1, 6), three), entryAgo(7), entryAgo(8)],
     'red',
   ],
   [
     'le huitième jour n’en est plus',
-    [entryAgo(0, three), ...entriesOn(range(1, 7), three), entryAgo(8), entryAgo(9)],
+    [entryAgo(0, three), ...entriesOn(daysAgoFrom(1, 7), three), entryAgo(8), entryAgo(9)],
     undefined,
   ],
   [
     'sept saisies des jours 8 à 14 avec deux signes: trois n’en sont qu’un de plus',
-    [entryAgo(0, three), entryAgo(1), ...entriesOn(range(8, 14), two)],
+    [entryAgo(0, three), entryAgo(1), ...entriesOn(daysAgoFrom(8, 14), two)],
     undefined,
   ],
   [
     'six saisies seulement: la veille calme compte',
-    [entryAgo(0, three), entryAgo(1), ...entriesOn(range(8, 13), two)],
+    [entryAgo(0, three), entryAgo(1), ...entriesOn(daysAgoFrom(8, 13), two)],
     'red',
   ],
   [
     'le jour 35 en est',
-    [entryAgo(0, three), entryAgo(1), ...entriesOn([...range(8, 13), 35], two)],
+    [entryAgo(0, three), entryAgo(1), ...entriesOn([...daysAgoFrom(8, 13), 35], two)],
     undefined,
   ],
   [
     'le jour 36 n’en est pas',
-    [entryAgo(0, three), entryAgo(1), ...entriesOn([...range(8, 13), 36], two)],
+    [entryAgo(0, three), entryAgo(1), ...entriesOn([...daysAgoFrom(8, 13), 36], two)],
     'red',
   ],
   [
     'le jour 7 n’en est pas',
-    [entryAgo(0, three), ...entriesOn(range(7, 13), two).with(0, entryAgo(7)), entryAgo(40)],
+    [entryAgo(0, three), ...entriesOn(daysAgoFrom(7, 13), two).with(0, entryAgo(7)), entryAgo(40)],
     'red',
   ],
   [
     'la médiane: trois jours sur sept avec deux signes ne sont pas l’habitude',
-    [entryAgo(0, two), ...entriesOn(range(8, 11), well), ...entriesOn(range(12, 14), two)],
+    [
+      entryAgo(0, two),
+      ...entriesOn(daysAgoFrom(8, 11), well),
+      ...entriesOn(daysAgoFrom(12, 14), two),
+    ],
     'amber',
   ],
   [
     'la médiane: quatre sur sept le sont',
-    [entryAgo(0, two), ...entriesOn(range(8, 10), well), ...entriesOn(range(11, 14), two)],
+    [
+      entryAgo(0, two),
+      ...entriesOn(daysAgoFrom(8, 10), well),
+      ...entriesOn(daysAgoFrom(11, 14), two),
+    ],
     undefined,
   ],
   [
     'entre zéro et deux, la médiane est un: trois signes en sont deux de plus',
-    [entryAgo(0, three), ...entriesOn(range(8, 11), well), ...entriesOn(range(12, 15), two)],
+    [
+      entryAgo(0, three),
+      ...entriesOn(daysAgoFrom(8, 11), well),
+      ...entriesOn(daysAgoFrom(12, 15), two),
+    ],
     'red',
   ],
   [
     'et deux signes n’en sont qu’un de plus',
-    [entryAgo(0, two), ...entriesOn(range(8, 11), well), ...entriesOn(range(12, 15), two)],
+    [
+      entryAgo(0, two),
+      ...entriesOn(daysAgoFrom(8, 11), well),
+      ...entriesOn(daysAgoFrom(12, 15), two),
+    ],
     undefined,
   ],
   [
     'une semaine mauvaise ne cache pas la suite: l’habitude est celle d’avant',
-    [entryAgo(0, three), ...entriesOn(range(1, 7), three), ...entriesOn(range(8, 20), well)],
+    [
+      entryAgo(0, three),
+      ...entriesOn(daysAgoFrom(1, 7), three),
+      ...entriesOn(daysAgoFrom(8, 20), well),
+    ],
     'red',
   ],
   [
     'deux signes d’habitude, quatre aujourd’hui',
-    [entryAgo(0, four), ...entriesOn(range(8, 20), two)],
+    [entryAgo(0, four), ...entriesOn(daysAgoFrom(8, 20), two)],
     'red',
   ],
 ]

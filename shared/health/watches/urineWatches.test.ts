@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { limit } from '../../testing/vetLimits'
-import { entryAgo, watchesFor } from '../../testing/watchInput'
+import { entryAgo, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
 type Gender = 'male' | 'female' | null
-const entriesOn = (daysAgo: readonly number[], answers: EntryOverrides) =>
-  daysAgo.map((one) => entryAgo(one, answers))
-const range = (from: number, until: number) =>
-  Array.from({ length: until - from + 1 }, (_, index) => from + index)
 const urine = (urination: number | null): EntryOverrides => ({ urination })
 /** Returns today's and yesterday's count, and the usual of the days before. */
 const few = (today: number | null, yesterday: number | null, usual: Entry[] = threes) => [
@@ -17,7 +13,7 @@ const few = (today: number | null, yesterday: number | null, usual: Entry[] = th
   entryAgo(1, urine(yesterday)),
   ...usual,
 ]
-const threes = entriesOn(range(2, 8), urine(3))
+const threes = entriesOn(daysAgoFrom(2, 8), urine(3))
 
 const levelOf = (entries: Entry[], gender: Gender = 'female') =>
   watchesFor({ entries, gender }).find(({ rule }) => rule === 'urine-few')?.level
@@ -27,46 +23,64 @@ describe('few urinations (product/watches 2.6)', () => {
     ['une fois deux jours de suite, trois d’habitude', few(1, 1), 'amber'],
     ['deux fois aujourd’hui', few(2, 1), undefined],
     ['deux fois hier', few(1, 2), undefined],
-    ['un tiers de l’habitude: deux sur six', few(2, 2, entriesOn(range(2, 8), urine(6))), 'amber'],
-    ['deux sur cinq sont plus d’un tiers', few(2, 2, entriesOn(range(2, 8), urine(5))), undefined],
+    [
+      'un tiers de l’habitude: deux sur six',
+      few(2, 2, entriesOn(daysAgoFrom(2, 8), urine(6))),
+      'amber',
+    ],
+    [
+      'deux sur cinq sont plus d’un tiers',
+      few(2, 2, entriesOn(daysAgoFrom(2, 8), urine(5))),
+      undefined,
+    ],
     ['zéro, la case proposée décochée', few(0, 0), 'amber'],
     ['pas vu aujourd’hui', few(null, 1), undefined],
     ['pas vu hier', few(1, null), undefined],
     [
       'la saisie d’avant est d’avant-hier',
-      [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...entriesOn(range(3, 9), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...entriesOn(daysAgoFrom(3, 9), urine(3))],
       'amber',
     ],
     [
       'elle est d’il y a trois jours',
-      [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...entriesOn(range(4, 10), urine(3))],
+      [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...entriesOn(daysAgoFrom(4, 10), urine(3))],
       undefined,
     ],
     [
       'six comptes ne disent pas l’habitude',
-      few(1, 1, entriesOn(range(2, 7), urine(3))),
+      few(1, 1, entriesOn(daysAgoFrom(2, 7), urine(3))),
       undefined,
     ],
     [
       'le trentième jour avant la première des deux en est',
-      few(1, 1, entriesOn([...range(2, 7), 31], urine(3))),
+      few(1, 1, entriesOn([...daysAgoFrom(2, 7), 31], urine(3))),
       'amber',
     ],
-    ['le trente et unième non', few(1, 1, entriesOn([...range(2, 7), 32], urine(3))), undefined],
     [
-      'les jours pas vus ne comptent pas',
-      few(1, 1, entriesOn(range(2, 20), urine(null))),
+      'le trente et unième non',
+      few(1, 1, entriesOn([...daysAgoFrom(2, 7), 32], urine(3))),
       undefined,
     ],
-    ['une habitude de deux', few(1, 1, entriesOn(range(2, 8), urine(2))), undefined],
+    [
+      'les jours pas vus ne comptent pas',
+      few(1, 1, entriesOn(daysAgoFrom(2, 20), urine(null))),
+      undefined,
+    ],
+    ['une habitude de deux', few(1, 1, entriesOn(daysAgoFrom(2, 8), urine(2))), undefined],
     [
       'une médiane de 2,5',
-      few(1, 1, [...entriesOn(range(2, 5), urine(2)), ...entriesOn(range(6, 9), urine(3))]),
+      few(1, 1, [
+        ...entriesOn(daysAgoFrom(2, 5), urine(2)),
+        ...entriesOn(daysAgoFrom(6, 9), urine(3)),
+      ]),
       'amber',
     ],
     [
       'une médiane de deux, malgré des jours à neuf',
-      few(1, 1, [...entriesOn(range(2, 6), urine(2)), ...entriesOn(range(7, 10), urine(9))]),
+      few(1, 1, [
+        ...entriesOn(daysAgoFrom(2, 6), urine(2)),
+        ...entriesOn(daysAgoFrom(7, 10), urine(9)),
+      ]),
       undefined,
     ],
     ['une seule saisie', [entryAgo(0, urine(1))], undefined],
@@ -103,7 +117,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
   const usual = (entries: Entry[], limits = [limit('weight', '3.5')]) =>
     watchesFor({ entries, limits }).find(({ rule }) => rule === 'urination-usual')
   const entriesOf = (count: number, answers: EntryOverrides, first = 21) => [
-    ...entriesOn(range(0, count - 1), { urinationBallSize: 'small', ...answers }),
+    ...entriesOn(daysAgoFrom(0, count - 1), { urinationBallSize: 'small', ...answers }),
     entryAgo(first, urine(null)),
   ]
 
@@ -116,7 +130,7 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
       'une médiane de 4,5',
       [
         ...entriesOf(5, urine(5)).slice(0, 5),
-        ...entriesOn(range(5, 9), urine(4)),
+        ...entriesOn(daysAgoFrom(5, 9), urine(4)),
         entryAgo(21, urine(null)),
       ],
       true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, watchesFor } from '../../testing/watchInput'
+import { entryAgo, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
@@ -8,49 +8,39 @@ const measured = (waterMl: number | null): EntryOverrides => ({
   quickHydrationValue: null,
   waterMl,
 })
-const entriesOn = (daysAgo: readonly number[], waterMl: number | null) =>
-  daysAgo.map((one) => entryAgo(one, measured(waterMl)))
-const range = (from: number, until: number) =>
-  Array.from({ length: until - from + 1 }, (_, index) => from + index)
-const usual = entriesOn(range(8, 17), 100)
+const waterOn = (daysAgo: readonly number[], waterMl: number | null) =>
+  entriesOn(daysAgo, measured(waterMl))
+const usual = waterOn(daysAgoFrom(8, 17), 100)
 
 const changed = (...entries: Entry[]) =>
   watchesFor({ entries }).find(({ rule }) => rule === 'water-changed')
 
 describe('measured water (product/watches 2.7)', () => {
   test.each<[title: string, entries: Entry[], raised: 'less' | 'more' | null]>([
-    ['60 % de l’habitude', [...entriesOn([0, 1], 60), ...usual], 'less'],
-    ['un peu plus que 60 %', [...entriesOn([0, 1], 61), ...usual], null],
-    ['160 % de l’habitude', [...entriesOn([0, 1], 160), ...usual], 'more'],
-    ['un peu moins que 160 %', [...entriesOn([0, 1], 159), ...usual], null],
-    [
-      'la moyenne compte: 40 et 80',
-      [...entriesOn([0], 40), ...entriesOn([1], 80), ...usual],
-      'less',
-    ],
+    ['60 % de l’habitude', [...waterOn([0, 1], 60), ...usual], 'less'],
+    ['un peu plus que 60 %', [...waterOn([0, 1], 61), ...usual], null],
+    ['160 % de l’habitude', [...waterOn([0, 1], 160), ...usual], 'more'],
+    ['un peu moins que 160 %', [...waterOn([0, 1], 159), ...usual], null],
+    ['la moyenne compte: 40 et 80', [...waterOn([0], 40), ...waterOn([1], 80), ...usual], 'less'],
     [
       'la moyenne de trois: 50, 50 et 80',
-      [...entriesOn([0, 1], 50), ...entriesOn([2], 80), ...usual],
+      [...waterOn([0, 1], 50), ...waterOn([2], 80), ...usual],
       'less',
     ],
-    ['une seule mesure', [...entriesOn([0], 30), ...usual], null],
-    ['la deuxième est d’avant-hier', [...entriesOn([0, 2], 30), ...usual], 'less'],
-    ['elle est plus ancienne', [...entriesOn([0, 3], 30), ...usual], null],
-    ['neuf mesures d’habitude', [...entriesOn([0, 1], 30), ...usual.slice(1)], null],
+    ['une seule mesure', [...waterOn([0], 30), ...usual], null],
+    ['la deuxième est d’avant-hier', [...waterOn([0, 2], 30), ...usual], 'less'],
+    ['elle est plus ancienne', [...waterOn([0, 3], 30), ...usual], null],
+    ['neuf mesures d’habitude', [...waterOn([0, 1], 30), ...usual.slice(1)], null],
     [
       'le jour 35 en est',
-      [...entriesOn([0, 1], 30), ...usual.slice(1), ...entriesOn([35], 100)],
+      [...waterOn([0, 1], 30), ...usual.slice(1), ...waterOn([35], 100)],
       'less',
     ],
-    [
-      'le jour 36 non',
-      [...entriesOn([0, 1], 30), ...usual.slice(1), ...entriesOn([36], 100)],
-      null,
-    ],
-    ['le jour 7 non plus', [...entriesOn([0, 1], 30), ...entriesOn(range(7, 16), 100)], null],
+    ['le jour 36 non', [...waterOn([0, 1], 30), ...usual.slice(1), ...waterOn([36], 100)], null],
+    ['le jour 7 non plus', [...waterOn([0, 1], 30), ...waterOn(daysAgoFrom(7, 16), 100)], null],
     [
       'la médiane, pas la moyenne: une fuite de 1 000 mL ne compte pas',
-      [...entriesOn([0, 1], 100), ...entriesOn(range(8, 16), 100), ...entriesOn([17], 1000)],
+      [...waterOn([0, 1], 100), ...waterOn(daysAgoFrom(8, 16), 100), ...waterOn([17], 1000)],
       null,
     ],
     [
@@ -60,7 +50,7 @@ describe('measured water (product/watches 2.7)', () => {
         .concat(usual),
       null,
     ],
-    ['sans mesure', [...entriesOn([0, 1], null), ...usual], null],
+    ['sans mesure', [...waterOn([0, 1], null), ...usual], null],
   ])('%s', (_, entries, raised) => {
     const found = changed(...entries)
     const words = found && plainText(found.lines)
@@ -69,7 +59,7 @@ describe('measured water (product/watches 2.7)', () => {
   })
 
   test('it names the millilitres of the days, and the usual', () => {
-    const found = changed(...entriesOn([0], 40), ...entriesOn([1], 80), ...usual)!
+    const found = changed(...waterOn([0], 40), ...waterOn([1], 80), ...usual)!
     expect(found.reasons.map(({ day, label }) => `${day} ${label}`)).toEqual([
       '2025-03-16 Eau\u00a0: 40\u00a0mL',
       '2025-03-15 Eau\u00a0: 80\u00a0mL',
