@@ -1,3 +1,5 @@
+import { BREATHS_MANY } from '#shared/health/thresholds/thresholds'
+
 interface UrgentSign {
   sign: string
   explanation: string
@@ -22,7 +24,7 @@ export const urgentSigns: readonly UrgentSign[] = [
   },
   {
     sign: 'Il respire mal',
-    explanation: 'Gueule ouverte, ou plus de 40 respirations par minute au repos.',
+    explanation: `Gueule ouverte, ou plus de ${BREATHS_MANY} respirations par minute au repos.`,
   },
   {
     sign: 'Il s’effondre',
