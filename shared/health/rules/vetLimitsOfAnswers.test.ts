@@ -32,14 +32,14 @@ test('no accepted number removes, adds or changes a red alert of the answers', (
   )
 })
 
-test('with any numbers and weighings the red alerts stay visible, and only urinations change a watch of the answers', () => {
-  const ofAnswers = new Set(['energy-very-low', 'appetite-lasting', 'vomiting-lasting'])
+test('no accepted number or weighing changes the watches of energy, appetite and vomiting', () => {
+  const answerRules = new Set(['energy-very-low', 'appetite-lasting', 'vomiting-lasting'])
   fc.assert(
     fc.property(anyDays, anyWeighings, anyLimits, (entries, weighings, limits) => {
       const judged = judgedWith(entries, limits)
-      const rulesWith = (of: Entry[], with_: VetLimit[]) =>
-        watchesFor({ entries: of, weighings, limits: with_ })
-          .filter(({ rule }) => ofAnswers.has(rule))
+      const rulesWith = (judgedEntries: Entry[], accepted: VetLimit[]) =>
+        watchesFor({ entries: judgedEntries, weighings, limits: accepted })
+          .filter(({ rule }) => answerRules.has(rule))
           .map(({ rule }) => rule)
       expect(rulesWith(judged, limits)).toEqual(rulesWith(entries, []))
     }),
@@ -65,7 +65,7 @@ describe('urinations that are usual for this cat (product/sharing 7.5)', () => {
         urination,
         urinationBallSize,
         usualUrinations,
-        usualSince: usualUrinations && acceptedOn ? acceptedOn : null,
+        usualSince: usualUrinations === null ? null : acceptedOn,
       }),
     ).toEqual([rule])
   })

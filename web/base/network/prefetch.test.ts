@@ -42,7 +42,7 @@ test('a prefetched response serves the same query only', async () => {
   expect(await fetchPrefetched({ uuid: 'a' })).toEqual(responseOf(1))
 })
 
-test('a prefetched response serves renewed tokens of its session, but no other account', async () => {
+test('a prefetched response serves renewed tokens of its session, but no other session', async () => {
   prefetch(home, {})
   storeTokens(tokensOf('phone', 2))
   expect(await fetchPrefetched()).toEqual(responseOf(1))
@@ -52,7 +52,9 @@ test('a prefetched response serves renewed tokens of its session, but no other a
 })
 
 test('the caller gets a failure, and nothing is sent again', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', send)
   prefetch(home, {})
   await expect(fetchPrefetched()).rejects.toThrow('Connexion impossible')
+  expect(send).toHaveBeenCalledOnce()
 })

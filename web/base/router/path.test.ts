@@ -30,6 +30,6 @@ test.each([
   [{ hash: '#etape-3' }, '/quick-entry/a#etape-3'],
   [{ search: currentPath.search, hash: '#etape-3' }, '/quick-entry/a?measurementId=b#etape-3'],
   [{ pathname: '/home' }, '/home'],
-])('%j from a page of its own', (to, href) => {
+])('a link to %j in a questionnaire leads to %s', (to, href) => {
   expect(hrefOf(resolve(to, currentPath))).toBe(href)
 })

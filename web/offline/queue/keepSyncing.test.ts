@@ -6,7 +6,7 @@ import type { SyncResult } from './sync'
 const done: SyncResult = { sent: 0, superseded: [], pendingCount: 0, stopped: null }
 const unreachable: SyncResult = { ...done, pendingCount: 1, stopped: 'unreachable' }
 
-async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
+async function scheduled(results: (SyncResult | null)[], pauseEndsAt = 0) {
   const clock = testClock()
   const ran: number[] = []
   const listeners: Record<string, () => void> = {}
@@ -16,7 +16,7 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
   }
   const signals: SyncSignals = {
     onOnline: listen('online'),
-    onVisible: listen('look'),
+    onVisible: listen('visible'),
     onChange: listen('change'),
   }
   const stop = keepSyncing(
@@ -24,7 +24,7 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
       ran.push(clock.now())
       return results.length > 1 ? results.shift()! : results[0]!
     },
-    { clock, signals, pausedUntil: () => restingUntil },
+    { clock, signals, pausedUntil: () => pauseEndsAt },
   )
   await clock.pass(0)
   return { clock, ran, listeners, stop }
@@ -33,7 +33,7 @@ async function scheduled(results: (SyncResult | null)[], restingUntil = 0) {
 test('sends at start, on return to the page, and one second after the browser comes online', async () => {
   const { clock, ran, listeners, stop } = await scheduled([done])
   expect(ran).toEqual([0])
-  listeners['look']!()
+  listeners['visible']!()
   listeners['online']!()
   await clock.pass(500)
   listeners['online']!()
@@ -64,7 +64,7 @@ test('the next request follows after Retry-After', async () => {
   expect(ran).toEqual([0, 70_000])
 })
 
-test('without a session, only signing in helps', async () => {
+test('without a session, nothing is sent again', async () => {
   const { clock, ran } = await scheduled([{ ...unreachable, stopped: 'signedOut' }])
   await clock.pass(3_600_000)
   expect(ran).toEqual([0])
