@@ -40,7 +40,7 @@ const documents = {
 
 function realServer(): Server {
   const expired = new Set<string>()
-  const at = () => (app.clock.now = new Date(time.now))
+  const setServerClock = () => (app.clock.now = new Date(time.now))
   // The server's data is read from the database itself.
   const rows = async (animalId: string) =>
     await app.database.prisma.measurement.findMany({
@@ -50,7 +50,7 @@ function realServer(): Server {
   const dayOf = (day: Date) => day.toISOString().slice(0, 10)
   return {
     async signIn(user) {
-      at()
+      setServerClock()
       const input = { email: owners.get(user)!.email, password: 'correct horse' }
       const { data } = await app.graphql(
         'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
@@ -60,7 +60,7 @@ function realServer(): Server {
     },
     expire: (token) => expired.add(token),
     async save({ token, operation, input }) {
-      at()
+      setServerClock()
       const { status, ...body } = await app.graphql(
         documents[operation],
         { input },

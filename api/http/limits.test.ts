@@ -173,8 +173,8 @@ test('registrations beyond a document’s cost create no account', async () => {
 })
 
 test('cyclic introspection is refused', async () => {
-  const round = (depthOf: number): string =>
-    depthOf === 0 ? 'name' : `fields { type { ${round(depthOf - 1)} } }`
+  const round = (depth: number): string =>
+    depth === 0 ? 'name' : `fields { type { ${round(depth - 1)} } }`
   expect(await send(`{ __schema { types { ${round(5)} } } }`)).toMatchObject({
     status: 400,
     code: 'VALIDATION',

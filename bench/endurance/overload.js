@@ -9,7 +9,7 @@ import { responseTo, toHttp } from '../request.js'
 /** The number of clients, six times that of concurrently admitted requests (api/http/bounds.ts). */
 const clients = 3_000
 const arrivalMs = 5_000
-const lastsMs = 30_000
+const loadMs = 30_000
 const shedWithinMs = 100
 const calmAfterMs = 5_000
 
@@ -30,7 +30,7 @@ export async function simulateOverload(server, { readers }) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: Infinity })
   /** @type {Map<number, number[]>} */
   const times = new Map()
-  const end = performance.now() + lastsMs
+  const end = performance.now() + loadMs
   const client = async (/** @type {number} */ index) => {
     await wait((index / clients) * arrivalMs)
     while (performance.now() < end) {
@@ -39,9 +39,9 @@ export async function simulateOverload(server, { readers }) {
         agent,
         requests[index % requests.length] ?? {},
       )
-      const those = times.get(status) ?? []
-      those.push(ms)
-      times.set(status, those)
+      const timesOfStatus = times.get(status) ?? []
+      timesOfStatus.push(ms)
+      times.set(status, timesOfStatus)
       await wait(
         Math.min(retryAfterMs * (0.5 + Math.random()), Math.max(end - performance.now(), 0)),
       )
@@ -61,7 +61,7 @@ export async function simulateOverload(server, { readers }) {
   const failed = calmResponses.filter(({ status }) => status !== 200).length
   const calmMs = p99(calmResponses.map(({ ms }) => ms))
   console.log(
-    `overload: ${clients} clients for ${lastsMs / 1000} s: ` +
+    `overload: ${clients} clients for ${loadMs / 1000} s: ` +
       `${JSON.stringify(counts)}; a 503 within ${p99(shed).toFixed(0)} ms (p99), ` +
       `a response within ${p99(times.get(200) ?? []).toFixed(0)} ms; ` +
       `${calmAfterMs / 1000} s later: p99 ${calmMs.toFixed(0)} ms, ${failed} failed`,

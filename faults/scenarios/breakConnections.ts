@@ -22,7 +22,7 @@ async function breakOne(proxy: TcpProxy, random: RandomSequence): Promise<void> 
 
 async function breakConnectionsOf(
   faultRun: FaultRun,
-  proxyOf: (post: FaultRun['installation']['proxiedServers'][number]) => TcpProxy,
+  proxyOf: (server: FaultRun['installation']['proxiedServers'][number]) => TcpProxy,
 ): Promise<void> {
   await faultRun.underLoad(async () => {
     for (let round = 0; round < faultRun.rounds; round += 1) {

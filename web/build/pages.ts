@@ -1,6 +1,6 @@
 /**
- * The users of a page and the pages that they open with it: decides which chunks its code shares
- * (chunks.ts).
+ * Groups pages by their users and by the pages that are opened with them. The group decides which
+ * chunks its code shares (chunks.ts).
  * Code that three pages of 'record' and 'others' share is loaded with every owner's page. Pages of
  * 'care' are opened later and by few, and add nothing to the others.
  */

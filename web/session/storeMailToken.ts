@@ -1,7 +1,7 @@
 import { replaceUrl } from './googleReturn'
 
-// This is the token of a mail's link. main.tsx imports this module before the router, so that no
-// other code reads it. A reload reads it from the session storage.
+// Moves the token of a mail's link from the address to the session storage, where a reload finds it.
+// main.tsx imports this module before the router, so that no other code reads it.
 takeFromAddress()
 
 function takeFromAddress(): void {

@@ -29,15 +29,17 @@ export function periodSummary(
   const oldest = entriesWithin.at(-1)
   if (!oldest) return null
   // Days before the cat's first entry are not counted.
-  const begins = entries.some(({ day }) => dayNumber(day) < start) ? start : dayNumber(oldest.day)
+  const firstCounted = entries.some(({ day }) => dayNumber(day) < start)
+    ? start
+    : dayNumber(oldest.day)
   const tiles = statuses.filter(isWithin)
   const facts = [
-    weighings && weightFact(weighings, today, count, begins === start),
+    weighings && weightFact(weighings, today, count, firstCounted === start),
     vomitingFact(entriesWithin),
     ...otherCategories.map((category) => notGreenWords(category, tiles)),
-    `${days(entriesWithin.length)} ${plural(entriesWithin.length, 'renseigné')} sur ${last - begins + 1}`,
+    `${days(entriesWithin.length)} ${plural(entriesWithin.length, 'renseigné')} sur ${last - firstCounted + 1}`,
   ]
-  const period = begins === start ? days(count) : `Depuis le ${dayMonth(dayOf(begins))}`
+  const period = firstCounted === start ? days(count) : `Depuis le ${dayMonth(dayOf(firstCounted))}`
   return `${period}\u00a0: ${facts.filter((fact) => fact !== null).join(', ')}.`
 }
 
@@ -55,10 +57,10 @@ function weightFact(
   count: number,
   isWholePeriod: boolean,
 ): string {
-  const entriesWithin = onePerDay(newestFirst).filter(
+  const weighingsWithin = onePerDay(newestFirst).filter(
     ({ day }) => day <= today && daysBetween(day, today) < count,
   )
-  const [newest, oldest] = [entriesWithin[0], entriesWithin.at(-1)]
+  const [newest, oldest] = [weighingsWithin[0], weighingsWithin.at(-1)]
   if (!newest || !oldest) return 'aucune pesée'
   const { reference } =
     weightChanges(newestFirst, today).find((change) => change.days === count) ?? {}

@@ -40,8 +40,7 @@ export function DeferredLayers({ isPreloaded }: { isPreloaded: boolean }) {
 
 /**
  * Returns `true` once the page has loaded and its first screen is drawn; the service worker's
- * precaching follows.
- * It is a state, not a store: a store that changes during a concurrent rendering makes React
+ * precaching follows. It is a state, not a store: a store that changes during a concurrent rendering makes React
  * restart it synchronously.
  */
 export function useIsPageSettled(): boolean {

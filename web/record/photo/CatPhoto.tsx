@@ -27,10 +27,10 @@ export function CatPhoto({
     `,
     record,
   )
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failedPath, setFailedPath] = useState<string | null>(null)
   return (
     <div className={styles.frame[shape]}>
-      {photoPath && small && failed !== photoPath ? (
+      {photoPath && small && failedPath !== photoPath ? (
         <img
           key={photoPath}
           className={styles.image}
@@ -40,7 +40,7 @@ export function CatPhoto({
           alt={`Photo ${elide('de', name)}`}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(photoPath)}
+          onError={() => setFailedPath(photoPath)}
         />
       ) : (
         <div className={styles.placeholder}>

@@ -8,12 +8,12 @@ import { useSession } from '../../session/SessionContext'
 export function PasswordReset() {
   const navigate = useNavigate()
   const { status, retry } = useSession()
-  const signedIn = status === 'signedIn'
+  const isSignedIn = status === 'signedIn'
 
   // The reset ended every session of that account, possibly this browser's too, so the session is
   // checked.
   useEffect(() => {
-    if (signedIn) retry()
+    if (isSignedIn) retry()
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, [])
 

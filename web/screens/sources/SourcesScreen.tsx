@@ -37,13 +37,13 @@ export function SourcesScreen() {
         </p>
       </PageHeader>
       {[...ruleSources, ...labSources].map((source) => (
-        <OfSource key={source.text} {...source} />
+        <SourceCard key={source.text} {...source} />
       ))}
     </div>
   )
 }
 
-function OfSource({ text, link, rows }: LabSource) {
+function SourceCard({ text, link, rows }: LabSource) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>{text}</h2>
