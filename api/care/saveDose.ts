@@ -65,16 +65,8 @@ export async function saveDose(
     if (!treatment) throw notFound('Traitement non trouvé')
     const { courseId } = treatment
     await lockCourse(tx, courseId)
-    const ids = newRowIds(animalId, uuid)
-    const existing = await tx.dose.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, animalId: true },
-    })
-    const ownDose = existing.find((one) => one.animalId === animalId)
-    if (ownDose) return await tx.dose.findUniqueOrThrow({ ...query, where: { id: ownDose.id } })
-    // An undone dose has left a tombstone.
-    if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
-      throw notFound('Cette prise a été annulée')
+    const { id, isStored } = await doseIdOf(tx, animalId, uuid)
+    if (isStored) return await tx.dose.findUniqueOrThrow({ ...query, where: { id } })
     requireOpenDay({ day, at, writtenAt: writtenAt ?? clock.now }, record, clock)
     const rows = await tx.treatment.findMany({ where: { courseId }, orderBy: { firstDay: 'asc' } })
     const steps = rows.map((row) => ({ ...stepOf(row), id: row.id }))
@@ -85,7 +77,7 @@ export async function saveDose(
       ...query,
       data: {
         ...noted,
-        id: ids[existing.length]!,
+        id,
         time,
         day: fromDay(day),
         at,
@@ -98,6 +90,27 @@ export async function saveDose(
     })
   })
   return { animalId, dose }
+}
+
+/**
+ * Returns the id of the stored dose if the request is a retry, else an id that is free.
+ * @throws NOT_FOUND if the dose was undone, which has left a tombstone
+ */
+async function doseIdOf(
+  tx: Prisma.TransactionClient,
+  animalId: string,
+  uuid: string | null | undefined,
+): Promise<{ id: string; isStored: boolean }> {
+  const ids = newRowIds(animalId, uuid)
+  const existing = await tx.dose.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, animalId: true },
+  })
+  const ownDose = existing.find((one) => one.animalId === animalId)
+  if (ownDose) return { id: ownDose.id, isStored: true }
+  if (await tx.measurementAlias.findFirst({ where: { animalId, alias: { in: ids } } }))
+    throw notFound('Cette prise a été annulée')
+  return { id: ids[existing.length]!, isStored: false }
 }
 
 interface DoseTime {
