@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocumentNode } from 'graphql'
-import { ByteCache } from './byteCache'
+import { LRUCache } from 'lru-cache'
 import { boundedDocument } from './documentBounds'
 import type { KnownDocuments } from './knownDocuments'
 import { prepareForeign, type PreparedDocument } from './preparedDocument'
@@ -25,8 +25,8 @@ interface StoredDocument {
 
 /** Creates the caches for foreign documents that ran without errors. Ours are not in them. */
 export function documentStore(registry: KnownDocuments) {
-  const documents = new ByteCache<StoredDocument>(documentBytes)
-  const texts = new ByteCache<string>(textBytes)
+  const documents = new LRUCache<string, StoredDocument>({ maxSize: documentBytes })
+  const texts = new LRUCache<string, string>({ maxSize: textBytes })
   return {
     /** Apollo's cache of parsed and validated documents, by the hash of the text. */
     documents: asApolloCache(
@@ -51,9 +51,9 @@ export function documentStore(registry: KnownDocuments) {
             prepared: prepareForeign(text, document),
             fitsAnonymous: fitsAnonymous(text),
           },
-          bytesPerCharacter * text.length + costBytes,
+          { size: bytesPerCharacter * text.length + costBytes },
         )
-      if (isPersisted) texts.set(hash, text, 2 * text.length + 200)
+      if (isPersisted) texts.set(hash, text, { size: 2 * text.length + 200 })
     },
   }
 }
