@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma'
+import { lockUserExclusively } from '../base/db/locks'
 import { unauthenticated } from '../base/errors'
 
 /**
@@ -26,7 +27,7 @@ export async function lockAccess(
   tx: Prisma.TransactionClient,
   { user: { id: userId }, familyId, tool }: Access,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  await lockUserExclusively(tx, userId)
   const count = tool
     ? await tx.personalAccessToken.count({ where: { id: tool.id, userId } })
     : await tx.refreshFamily.count({ where: { id: familyId!, userId, revokedAt: null } })

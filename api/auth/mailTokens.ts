@@ -1,5 +1,6 @@
 import type { MailPurpose, Prisma, PrismaClient, User } from '#prisma'
 import { DAY_MS, HOUR_MS } from '#shared/base/duration'
+import { lockUserExclusively } from '../base/db/locks'
 import { hashOfToken, newToken } from '../base/randomToken'
 
 /** Implements product/accounts 3.1, 3.3 and 3.4. */
@@ -29,7 +30,7 @@ export async function createMailToken(
 ): Promise<string> {
   const token = newToken()
   // Serialises parallel calls for a user.
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  await lockUserExclusively(tx, userId)
   await tx.mailToken.deleteMany({
     where: {
       userId,
@@ -98,7 +99,7 @@ export async function consumeMailToken(
   const where = validTokenFilter(presentedToken)
   const mailToken = await tx.mailToken.findUnique({ where })
   if (!mailToken) return null
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${mailToken.userId}::uuid FOR UPDATE`
+  await lockUserExclusively(tx, mailToken.userId)
   const { count } = await tx.mailToken.updateMany({ where, data: { usedAt: presentedToken.now } })
   if (count === 0) return null
   const unusedTokens = { userId: mailToken.userId, purpose: presentedToken.purpose, usedAt: null }

@@ -7,6 +7,10 @@ type Tx = Prisma.TransactionClient
 export const lockUser = (tx: Tx | PrismaClient, userId: string) =>
   tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
 
+/** Locks the user against new rows that refer to it, too: their foreign key waits for this lock. */
+export const lockUserExclusively = (tx: Tx, userId: string) =>
+  tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+
 /** Locks the cats in the order of their ids, which avoids deadlocks. */
 export const lockAnimals = (tx: Tx, ids: readonly string[]) =>
   tx.$queryRaw<{ id: string }[]>`
