@@ -10,7 +10,7 @@ import { builder, passwordPrice } from '../graphql/builder'
 import { TokenAccessEnum } from '../graphql/enums'
 import { validate } from '../graphql/validate'
 import { newRowIds } from '../reading/derivedId'
-import { proveIdentity } from './emailChangeMutations'
+import { proveIdentity } from './proveIdentity'
 import { ViewerPayload, ViewerRef } from './types'
 
 const PersonalAccessTokenRef = builder.prismaObject('PersonalAccessToken', {

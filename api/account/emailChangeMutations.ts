@@ -1,20 +1,13 @@
 import { mailTokenInput } from '#shared/account/accountSchemas'
-import { accountByPassword } from '../auth/accountByPassword'
 import { isEmailTaken, restoreEmail } from '../auth/addressChange'
-import { requiredProofOf } from '../auth/identityProof'
 import { consumeMailToken } from '../auth/mailTokens'
 import { noPendingEmail } from '../auth/pendingEmail'
-import {
-  emailTaken,
-  type FieldErrors,
-  validationError,
-  invalidToken,
-  isUniqueViolation,
-} from '../base/errors'
+import { emailTaken, invalidToken, isUniqueViolation } from '../base/errors'
 import { requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
+import { proveIdentity } from './proveIdentity'
 import { ViewerPayload } from './types'
 
 /**
@@ -36,30 +29,6 @@ export async function requireEmailChange(
   await limits.take('mail', user.id)
   if (await isEmailTaken(prisma, { email, userId: user.id, now })) throw emailTaken()
   await limits.take('mail', email)
-}
-
-interface Proof {
-  currentPassword: string | undefined
-  /** The errors that are returned if no recent sign-in with Google proves the viewer's identity. */
-  google: FieldErrors
-}
-
-/**
- * Requires that the request comes from the viewer, and not from another person with the viewer's
- * unlocked phone.
- * @throws VALIDATION, RATE_LIMITED
- */
-export async function proveIdentity(
-  context: Context,
-  { currentPassword, google }: Proof,
-): Promise<void> {
-  const viewer = requireViewer(context)
-  const requiredProof = requiredProofOf(viewer, context.now)
-  if (requiredProof === 'google') throw validationError(google)
-  if (requiredProof === null) return
-  if (!currentPassword) throw validationError({ currentPassword: 'Mot de passe actuel requis' })
-  if (!(await accountByPassword(context, { email: viewer.user.email, password: currentPassword })))
-    throw validationError({ currentPassword: 'Mot de passe actuel incorrect' })
 }
 
 const RestoreEmailInput = builder.inputType('RestoreEmailInput', {

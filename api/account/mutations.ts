@@ -1,3 +1,4 @@
+import type { PrismaClient, User } from '#prisma'
 import { profileInput } from '#shared/account/accountSchemas'
 import { setPendingEmail } from '../auth/addressChange'
 import { lockSession } from '../auth/lockSession'
@@ -12,7 +13,8 @@ import { builder, passwordPrice } from '../graphql/builder'
 import { OkPayload } from '../graphql/okPayload'
 import { validate } from '../graphql/validate'
 import { withoutHash } from '../reading/sessionUser'
-import { requireEmailChange, proveIdentity } from './emailChangeMutations'
+import { requireEmailChange } from './emailChangeMutations'
+import { proveIdentity } from './proveIdentity'
 import { ViewerPayload } from './types'
 
 const UpdateViewerInput = builder.inputType('UpdateViewerInput', {
@@ -105,16 +107,7 @@ builder.mutationFields((t) => ({
         google: { currentPassword: 'Confirmez d’abord avec Google que c’est bien vous.' },
       })
       const { prisma, database, env, log } = context
-      const addressQuery = { where: { userId: id }, select: { email: true } } as const
-      const invited = {
-        where: { animal: { userId: id }, email: { not: null } },
-        select: { email: true },
-      } as const
-      const [proofs, formers, invitations] = await Promise.all([
-        prisma.mailToken.findMany(addressQuery),
-        prisma.formerEmail.findMany(addressQuery),
-        prisma.invitation.findMany(invited),
-      ])
+      const mailedAddresses = await mailedAddressesOf(prisma, { id, email, pendingEmail })
       await trimAccount(database, id)
       await prisma.$transaction(async (tx) => {
         // Each cat has its own statement: the statement time-out allows for ten years of one cat.
@@ -134,11 +127,6 @@ builder.mutationFields((t) => ({
         await tx.user.delete({ where: { id } })
         await tx.mail.deleteMany({ where: { recipient: email } })
       })
-      const mailedAddresses = [
-        email,
-        ...(pendingEmail === null ? [] : [pendingEmail]),
-        ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
-      ]
       // An unproven address may belong to another account, whose mails are kept.
       const otherUsers = await prisma.user.findMany({
         where: { email: { in: mailedAddresses } },
@@ -157,6 +145,27 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** Returns the addresses to which mails about the account or its cats may have been sent. */
+async function mailedAddressesOf(
+  prisma: PrismaClient,
+  { id, email, pendingEmail }: Pick<User, 'id' | 'email' | 'pendingEmail'>,
+): Promise<string[]> {
+  const addressQuery = { where: { userId: id }, select: { email: true } } as const
+  const [proofs, formers, invitations] = await Promise.all([
+    prisma.mailToken.findMany(addressQuery),
+    prisma.formerEmail.findMany(addressQuery),
+    prisma.invitation.findMany({
+      where: { animal: { userId: id }, email: { not: null } },
+      select: { email: true },
+    }),
+  ])
+  return [
+    email,
+    ...(pendingEmail === null ? [] : [pendingEmail]),
+    ...[...proofs, ...formers, ...invitations].map((one) => one.email!),
+  ]
+}
 
 function withoutNulls(input: object): object {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
