@@ -2,7 +2,8 @@
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, step, StepError } from '../steps.js'
+import { StepError } from '../steps.js'
+import { canInstallDebianPackages, installDebianPackages } from './debianPackages.js'
 import { findBinaries } from './postgresPrograms.js'
 
 const packages = {
@@ -12,27 +13,19 @@ const packages = {
   haproxy: 'haproxy',
   pgbackrest: 'pgbackrest',
 }
-const all = ['postgresql', ...Object.values(packages)].join(' ')
+const names = ['postgresql', ...Object.values(packages)]
 
 export async function findClusterPrograms() {
   if (isInstalled()) return
-  const instructions = `A cluster needs Debian’s packages: apt-get install --no-install-recommends ${all}`
+  const instructions =
+    'A cluster needs Debian’s packages: ' +
+    `apt-get install --no-install-recommends ${names.join(' ')}`
   // Under systemd, the packages' services would start now and at every boot.
-  if (
-    process.getuid?.() !== 0 ||
-    !existsSync('/usr/bin/apt-get') ||
-    existsSync('/run/systemd/system')
-  )
+  if (!canInstallDebianPackages() || existsSync('/run/systemd/system'))
     throw new StepError(instructions)
-  await step('install the programs of a cluster', () =>
-    withoutServices(() =>
-      run('apt-get', ['install', '-y', '--no-install-recommends', ...all.split(' ')], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      }),
-    ),
-  ).catch((/** @type {Error} */ error) => {
-    throw new StepError(`${error.message}\n${instructions}`)
-  })
+  await withoutServices(() =>
+    installDebianPackages('install the programs of a cluster', names, instructions),
+  )
 }
 
 function isInstalled() {

@@ -54,6 +54,21 @@ export const installPackage = (folder, name) =>
     name,
   ])
 
+/**
+ * Installs a folder's own packages and its own Node if its lock file has changed.
+ * @param {string} folder
+ * @param {string} title of the step
+ */
+export const installFolder = (folder, title) =>
+  runIfChanged(
+    {
+      stamp: `${folder}/node_modules/.installed`,
+      mark: fingerprint([`${folder}/package.json`, `${folder}/package-lock.json`]),
+      makes: [`${folder}/node_modules/.bin/node`],
+    },
+    () => step(title, () => npm(['ci', '--prefix', folder, '--no-audit', '--no-fund'])),
+  )
+
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
 /** Returns true if every package of the lock file for this platform is installed in its version. */

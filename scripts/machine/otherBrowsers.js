@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, step, StepError } from '../steps.js'
+import { installDebianPackages } from './debianPackages.js'
 
 /** @typedef {'webkit' | 'firefox'} Engine */
 /** @typedef {{ variable: string, name: string, folders?: string[] }} Program */
@@ -50,15 +50,7 @@ async function install(names) {
   const instructions =
     `The journeys in other browsers need Debian’s packages: apt-get install ${names.join(' ')}\n` +
     'Or run one engine with BROWSERS=webkit or BROWSERS=firefox, or none with BROWSERS=none (docs/browsers.md).'
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new StepError(instructions)
-  await step(`install ${names.join(', ')}`, async () => {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }).catch((/** @type {Error} */ error) => {
-    throw new StepError(`${error.message}\n${instructions}`)
-  })
+  await installDebianPackages(`install ${names.join(', ')}`, names, instructions)
 }
 
 /** @param {Engine} engine @returns {Record<string, string> | undefined} */

@@ -3,8 +3,7 @@
 
 import { join } from 'node:path'
 import { build } from '../build/build.js'
-import { fingerprint, runIfChanged } from '../fingerprint.js'
-import { install } from '../machine/install.js'
+import { install, installFolder } from '../machine/install.js'
 import { startPostgres } from '../machine/postgres.js'
 import { main, node, root, run, step } from '../steps.js'
 
@@ -14,14 +13,7 @@ const node22 = join(root, 'bench/node_modules/.bin/node')
 export async function runBench(script) {
   await install()
   await build()
-  const mark = fingerprint(['bench/package.json', 'bench/package-lock.json'])
-  await runIfChanged(
-    { stamp: 'bench/node_modules/.installed', mark, makes: ['bench/node_modules/.bin/node'] },
-    () =>
-      step('install the contenders', () =>
-        run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']),
-      ),
-  )
+  await installFolder('bench', 'install the contenders')
   const postgres = await step('start a throw-away PostgreSQL', startPostgres)
   try {
     await run(node22, ['--import', 'tsx', script, ...process.argv.slice(2)], {

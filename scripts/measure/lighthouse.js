@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from '../build/build.js'
-import { fingerprint, runIfChanged } from '../fingerprint.js'
 import { findChromium } from '../machine/chromium.js'
-import { install } from '../machine/install.js'
+import { install, installFolder } from '../machine/install.js'
 import { main, node, root, run, step } from '../steps.js'
 
 const node22 = join(root, 'bench/lighthouse/node_modules/.bin/node')
@@ -19,18 +18,7 @@ const url = `http://localhost:${port}`
 await main(import.meta, async () => {
   await install()
   await build()
-  const mark = fingerprint(['bench/lighthouse/package.json', 'bench/lighthouse/package-lock.json'])
-  await runIfChanged(
-    {
-      stamp: 'bench/lighthouse/node_modules/.installed',
-      mark,
-      makes: ['bench/lighthouse/node_modules/.bin/node'],
-    },
-    () =>
-      step('install Lighthouse', () =>
-        run('npm', ['ci', '--prefix', 'bench/lighthouse', '--no-audit', '--no-fund']),
-      ),
-  )
+  await installFolder('bench/lighthouse', 'install Lighthouse')
   const chromium = await findChromium()
   const data = mkdtempSync(join(tmpdir(), 'nephrochat-lighthouse-'))
   const env = {
