@@ -1,3 +1,5 @@
+import { randomNumbers } from '#shared/base/randomNumbers'
+
 /** Returns pseudo-random numbers, the same for the same seed. */
 export interface RandomSequence {
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
@@ -14,12 +16,7 @@ export interface RandomSequence {
 export function randomSequenceOf(seed: string): RandomSequence {
   let state = 2_166_136_261
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = randomNumbers(state)
   const whole = (below: number) => Math.floor(next() * below)
   return {
     next,

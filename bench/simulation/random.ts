@@ -1,3 +1,5 @@
+import { randomNumbers } from '../../shared/base/randomNumbers'
+
 /** A seeded sequence of random numbers, so that two runs simulate the same cats. */
 export interface Random {
   /** A number from 0, below 1. */
@@ -12,13 +14,7 @@ export interface Random {
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-
-  const uniform = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const uniform = randomNumbers(state)
   return {
     uniform,
     chance: (probability) => uniform() < probability,

@@ -1,9 +1,9 @@
+import { randomNumbers } from '#shared/base/randomNumbers'
 import { addDays } from '#shared/base/time'
 import type { DoseOutcome, Site, SkipReason } from '#shared/care/doseSchema'
 import { plannedTimes, type Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
 import type { StockUnit } from '#shared/stock/stock'
-import { randomNumbers } from './random'
 
 export interface DemoTreatment {
   kind: TreatmentKind

@@ -1,7 +1,7 @@
+import { randomNumbers } from '#shared/base/randomNumbers'
 import type { Answers } from '#shared/health/answers/answers'
 import type { HydrationLevel } from '#shared/health/answers/entry'
 import { day } from './answers'
-import { randomNumbers } from './random'
 
 export const longCat = {
   name: 'Mistigri',
