@@ -7,7 +7,13 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   justifyItems: 'center',
-  '@media': { [desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      justifyItems: 'start',
+    },
+  },
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 /** The row scrolls if it is wider than the screen; with the largest letters it has lines. */
