@@ -42,7 +42,8 @@ globalStyle('h1, h2, h3, h4', { lineHeight: 1.2, fontWeight: 600, textWrap: 'bal
 globalStyle('h1', { fontFamily: vars.font.display, fontSize: vars.text.xl })
 globalStyle('h2', { fontSize: vars.text.l })
 globalStyle('h3, h4', { fontSize: vars.text.m })
-globalStyle('p', { maxWidth: '65ch' })
+// The last line of a paragraph is no single word.
+globalStyle('p', { maxWidth: '65ch', textWrap: 'pretty' })
 globalStyle('strong, b', { fontWeight: 650 })
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
