@@ -1,7 +1,7 @@
 import { replaceUrl } from './googleReturn'
 
 // Moves the token of a mail's link from the address to the session storage, where a reload finds it.
-// main.tsx imports this module before the router, so that no other code reads it.
+// No other code reads it from the address, since main.tsx imports this module before the router.
 takeFromAddress()
 
 function takeFromAddress(): void {
