@@ -8,6 +8,8 @@ import { combinations, groupSources } from './flagGroups'
 /** Converts a calendar day as Prisma returns PostgreSQL's DATE: midnight UTC. */
 export const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 export const fromDay = (day: string): Date => new Date(`${day}T00:00:00Z`)
+export const fromOptionalDay = (day: string | null | undefined): Date | null =>
+  day == null ? null : fromDay(day)
 
 /**
  * An entry in the form of the rules and the graph: its day and its instants are text, and its flags

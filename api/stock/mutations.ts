@@ -12,7 +12,7 @@ import { builder, type InputFields } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
 import { newRowIds } from '../reading/derivedId'
-import { fromDay } from '../reading/entryRow'
+import { fromDay, fromOptionalDay } from '../reading/entryRow'
 import { StockChangeKindEnum, StockRef, stocksOf, StockUnitEnum } from './types'
 
 interface StockResult {
@@ -81,8 +81,6 @@ const DeleteStockInput = builder.inputType('DeleteStockInput', {
   fields: (t) => ({ animalUuid: t.id({ required: true }), courseUuid: t.id({ required: true }) }),
 })
 
-const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
-
 builder.mutationFields((t) => ({
   setStock: t.field({
     type: StockPayload,
@@ -109,7 +107,7 @@ builder.mutationFields((t) => ({
           throw validationError({ unit: 'Ce traitement ne se compte pas en mL' })
         if (amount == null) throw validationError({ amount: 'Indiquez ce qu’il reste' })
         await requireQuotaForStockChange(tx, record)
-        const dates = { openedOn: day(openedOn), useBy: day(useBy) }
+        const dates = { openedOn: fromOptionalDay(openedOn), useBy: fromOptionalDay(useBy) }
         return await tx.stock.create({
           data: {
             ...chosen,
@@ -165,8 +163,8 @@ builder.mutationFields((t) => ({
             animalId,
             courseId,
             at,
-            openedOn: day(openedOn),
-            useBy: day(useBy),
+            openedOn: fromOptionalDay(openedOn),
+            useBy: fromOptionalDay(useBy),
             note,
             byId: requireViewer(context).user.id,
             createdAt: context.now,

@@ -14,7 +14,7 @@ import type {
 import { watchedDayCount } from '#shared/care/course'
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { parseWeight } from '#shared/weight/weightValue'
-import { fromDay } from '../../reading/entryRow'
+import { fromDay, fromOptionalDay } from '../../reading/entryRow'
 import type { CopyProfile } from './copyProfile'
 import type { CopyRow } from './copyRows'
 
@@ -31,7 +31,6 @@ export interface ImportOwner {
   now: Date
 }
 
-const day = (text: string | null | undefined) => (text == null ? null : fromDay(text))
 const grams = (kg: string | null) => (kg === null ? null : parseWeight(kg))
 /**
  * Returns the writer of a row: `null` if a helper wrote it, whose account is unknown here
@@ -48,14 +47,14 @@ export const animalRow = (
   id: animalId,
   userId: holderId,
   species: 'animal',
-  birthDate: day(rest.birthDate),
-  ageAsOf: day(rest.ageAsOf),
+  birthDate: fromOptionalDay(rest.birthDate),
+  ageAsOf: fromOptionalDay(rest.ageAsOf),
   photoId: null,
   entriesVersion: 0,
   asideLog: rest.asideLog,
   proposedBy: null,
-  diedOn: day(rest.diedOn),
-  lossSeenOn: day(rest.lossSeenOn),
+  diedOn: fromOptionalDay(rest.diedOn),
+  lossSeenOn: fromOptionalDay(rest.lossSeenOn),
 })
 
 export function entryRow(entry: CopyRow['measurements'], importOwner: ImportOwner): Measurement {
@@ -69,10 +68,10 @@ export function entryRow(entry: CopyRow['measurements'], importOwner: ImportOwne
     answeredAt,
     weightGrams: grams(entry.weight),
     usualUrinations,
-    usualSince: day(entry.usualSince),
+    usualSince: fromOptionalDay(entry.usualSince),
     isOfflineGenerated,
     revisionCount: entry.revisions.length,
-    addedOn: day(entry.addedOn),
+    addedOn: fromOptionalDay(entry.addedOn),
     byId: writer(entry, importOwner),
     createdAt,
     updatedAt,
@@ -136,7 +135,7 @@ export const treatmentRow = (
   mustNotMiss: mustNotMiss ?? false,
   addedOn: fromDay(addedOn),
   firstDay: fromDay(firstDay),
-  lastDay: day(lastDay),
+  lastDay: fromOptionalDay(lastDay),
   note: note ?? null,
   stopReason: stopReason ?? null,
 })
@@ -172,8 +171,8 @@ export const stockChangeRow = (
   ...rest,
   courseId,
   animalId: importOwner.animalId,
-  openedOn: day(openedOn),
-  useBy: day(useBy),
+  openedOn: fromOptionalDay(openedOn),
+  useBy: fromOptionalDay(useBy),
   note: note ?? null,
   byId: writer({ byOwner }, importOwner),
 })
@@ -205,6 +204,6 @@ export const proposalRow = (
     number.courseId === undefined ? number : { ...number, courseId: courseOf(number.courseId) },
   ),
   createdAt,
-  decidedOn: day(decidedOn),
+  decidedOn: fromOptionalDay(decidedOn),
   accepted,
 })
