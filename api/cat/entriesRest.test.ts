@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  anyInstant as instant,
-  type OwnerCall,
-  createOwnerCall,
-  daysBefore,
-} from '../testing/ownerCall'
+import { daysBefore } from '../testing/instants'
+import { anyInstant as instant, type OwnerCall, createOwnerCall } from '../testing/ownerCall'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.5: entries.
@@ -23,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const daysAgo = (days: number) => daysBefore(app, days)
+const daysAgo = (days: number) => daysBefore(app.clock.now)(days).toISOString()
 const entries = () => `/api/animals/${cat}/measurements`
 
 test('a new entry is 201, an edit on the same day 200, and PUT replaces it', async () => {

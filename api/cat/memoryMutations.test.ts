@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -10,7 +11,7 @@ let call: RestClient
 let owner: TestOwner
 let cat: string
 const start = new Date('2026-03-12T08:00:00Z')
-const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = minutesAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp()

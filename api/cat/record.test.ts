@@ -1,6 +1,7 @@
 import type { GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -8,7 +9,7 @@ let app: TestApp
 let owner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const daysAgo = daysBefore(start)
 
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {

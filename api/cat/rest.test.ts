@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  anyInstant as instant,
-  type OwnerCall,
-  createOwnerCall,
-  daysBefore,
-} from '../testing/ownerCall'
+import { daysBefore } from '../testing/instants'
+import { anyInstant as instant, type OwnerCall, createOwnerCall } from '../testing/ownerCall'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.5: cats, weights, alerts of the rules.
@@ -26,7 +22,7 @@ afterAll(() => app.close())
 const uuid = expect.stringMatching(
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
 )
-const daysAgo = (days: number) => daysBefore(app, days)
+const daysAgo = (days: number) => daysBefore(app.clock.now)(days).toISOString()
 const entries = () => `/api/animals/${cat}/measurements`
 const nothing = {
   breed: null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daysAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -9,7 +10,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
+const daysLater = daysAfter(start)
 const good = { quickHydrationValue: 'normal', appetite: 4, vomiting: 0, urination: 3, lethargy: 3 }
 
 beforeAll(async () => void (app = await createTestApp()))
@@ -119,7 +120,7 @@ test('read alerts are not unread, dismissed ones are not listed, and the first m
 
 test('an entry that was corrected changes the next day’s alerts too', async () => {
   const { measurement: yesterday } = await owner.save(cat, { ...good, quickHydrationValue: 'less' })
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   await owner.save(cat, { ...good, quickHydrationValue: 'less' })
   expect(await rules()).toEqual(['hydration-confirmed-decrease', 'hydration-first-day-decrease'])
   await owner.replace(cat, yesterday.uuid, good)
@@ -128,7 +129,7 @@ test('an entry that was corrected changes the next day’s alerts too', async ()
 
 test('an entry that is deleted or arrives late changes the alerts of the next day', async () => {
   const { measurement: yesterday } = await owner.save(cat, good)
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   await owner.save(cat, { ...good, lethargy: 2 })
   expect(await rules()).toEqual([])
   await owner.mutate('deleteMeasurement', { animalUuid: cat, uuid: yesterday.uuid }, 'deletedId')
@@ -139,13 +140,13 @@ test('an entry that is deleted or arrives late changes the alerts of the next da
 
 test('answers that became a revision change no alert', async () => {
   await owner.save(cat, good)
-  await owner.save(cat, { appetite: 1, answeredAt: days(-1), date: start })
+  await owner.save(cat, { appetite: 1, answeredAt: daysLater(-1), date: start })
   expect(await rules()).toEqual([])
 })
 
 test('alerts are listed newest first over all cats; deleting a cat deletes its alerts', async () => {
   await owner.save(cat, { ...good, appetite: 1 })
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   const other = await owner.addCat({ name: 'Félix' })
   await owner.save(other, { ...good, vomiting: 3 })
   expect(await rules()).toEqual(['vomiting-frequent', 'appetite-refusal'])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -253,8 +254,9 @@ test('under the override today’s entry is any entry of that day, however old',
   app.services.env.adminEmail = admin.email
   app.clock.now = start
   const cat = await admin.addCat()
-  const { measurement } = await admin.save(cat, { date: ago(10), appetite: 4 })
-  for (let days = 9; days > 0; days -= 1) await admin.save(cat, { date: ago(days), appetite: 3 })
+  const { measurement } = await admin.save(cat, { date: daysAgo(10), appetite: 4 })
+  for (let days = 9; days > 0; days -= 1)
+    await admin.save(cat, { date: daysAgo(days), appetite: 3 })
   const today = async () =>
     (
       await admin.graphql('query ($id: ID!) { animal(uuid: $id) { measurement { uuid } } }', {
@@ -262,10 +264,10 @@ test('under the override today’s entry is any entry of that day, however old',
       })
     ).data.animal.measurement
   expect(await today()).toBeNull()
-  await admin.mutate('setTimeOverride', { date: ago(10) }, 'viewer { today }')
+  await admin.mutate('setTimeOverride', { date: daysAgo(10) }, 'viewer { today }')
   expect(await today()).toEqual({ uuid: measurement.uuid })
-  await admin.mutate('setTimeOverride', { date: ago(11) }, 'viewer { today }')
+  await admin.mutate('setTimeOverride', { date: daysAgo(11) }, 'viewer { today }')
   expect(await today()).toBeNull()
 })
 
-const ago = (days: number) => new Date(start.getTime() - days * 86_400_000)
+const daysAgo = daysBefore(start)

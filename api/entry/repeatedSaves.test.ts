@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntryReads } from '../testing/entryReads'
+import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -10,7 +11,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = minutesAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -29,7 +30,7 @@ test('the same client id again returns the stored entry and changes nothing', as
   const uuid = crypto.randomUUID()
   const { measurement } = await owner.save(cat, { uuid, appetite: 4, isOfflineGenerated: true })
   expect(measurement).toMatchObject({ uuid, isOfflineGenerated: true })
-  app.clock.now = at(60)
+  app.clock.now = minutesLater(60)
   const again = await owner.save(cat, { uuid, appetite: 1 })
   expect(again).toEqual({ measurement, kept: 'current', created: false })
 })
@@ -37,15 +38,14 @@ test('the same client id again returns the stored entry and changes nothing', as
 test('a save whose response was lost, sent again with the time of writing, still belongs to the same day', async () => {
   const uuid = crypto.randomUUID()
   const { measurement } = await owner.save(cat, { uuid, note: 'matin' })
-  expect(await owner.save(cat, { uuid, note: 'matin', answeredAt: at(-1) })).toMatchObject({
-    kept: 'current',
-    measurement: { revisions: 0 },
-  })
+  expect(
+    await owner.save(cat, { uuid, note: 'matin', answeredAt: minutesLater(-1) }),
+  ).toMatchObject({ kept: 'current', measurement: { revisions: 0 } })
   const edit = { editUuid: crypto.randomUUID(), note: 'midi' }
   await owner.replace(cat, measurement.uuid, edit)
-  expect(await owner.replace(cat, measurement.uuid, { ...edit, answeredAt: at(-1) })).toMatchObject(
-    { kept: 'current', measurement: { revisions: 1 } },
-  )
+  expect(
+    await owner.replace(cat, measurement.uuid, { ...edit, answeredAt: minutesLater(-1) }),
+  ).toMatchObject({ kept: 'current', measurement: { revisions: 1 } })
 })
 
 test('ten parallel copies of one draft make one entry', async () => {
@@ -94,8 +94,8 @@ test('answers written earlier become a revision although they arrive later; a re
   const { measurement } = await owner.save(cat, { appetite: 4, note: 'à midi' })
   const earlier = {
     uuid: crypto.randomUUID(),
-    date: at(-60),
-    answeredAt: at(-60),
+    date: minutesLater(-60),
+    answeredAt: minutesLater(-60),
     appetite: 2,
     note: 'ce matin',
   }
@@ -123,28 +123,28 @@ test('answers written earlier become a revision although they arrive later; a re
 test('two phones that wrote in the same millisecond and send late lose no answers', async () => {
   const { measurement } = await owner.save(cat, { note: 'à midi' })
   for (const note of ['un', 'deux', 'un', 'deux'])
-    await owner.save(cat, { date: at(-60), answeredAt: at(-60), note })
+    await owner.save(cat, { date: minutesLater(-60), answeredAt: minutesLater(-60), note })
   expect(
     (await revisions(measurement.uuid)).map(({ note }: { note: string }) => note).toSorted(),
   ).toEqual(['deux', 'un'])
 })
 
 test.each([
-  ['right', at(1)],
-  ['a day ahead', at(24 * 60)],
+  ['right', minutesLater(1)],
+  ['a day ahead', minutesLater(24 * 60)],
 ])(
   'an edit that is sent again changes nothing, though others were written since: its phone’s clock is %s',
   async (_, answeredAt) => {
     const { measurement } = await owner.save(cat, { note: 'matin' })
     const edit = { editUuid: crypto.randomUUID(), answeredAt, note: 'midi' }
-    app.clock.now = at(2)
+    app.clock.now = minutesLater(2)
     expect(await owner.replace(cat, measurement.uuid, edit)).toMatchObject({
       kept: 'current',
       measurement: { note: 'midi', revisions: 1 },
     })
-    app.clock.now = at(3)
+    app.clock.now = minutesLater(3)
     await owner.save(cat, { note: 'soir' })
-    app.clock.now = at(4)
+    app.clock.now = minutesLater(4)
     expect((await owner.replace(cat, measurement.uuid, edit)).measurement).toMatchObject({
       note: 'soir',
       revisions: 2,
@@ -153,9 +153,9 @@ test.each([
 )
 
 test('a phone with a fast clock does not override every later answer', async () => {
-  const { measurement } = await owner.save(cat, { note: 'du futur', answeredAt: at(600) })
+  const { measurement } = await owner.save(cat, { note: 'du futur', answeredAt: minutesLater(600) })
   expect(measurement.answeredAt).toBe(start.toISOString())
-  app.clock.now = at(1)
+  app.clock.now = minutesLater(1)
   expect(await owner.save(cat, { note: 'maintenant' })).toMatchObject({
     kept: 'current',
     measurement: { note: 'maintenant' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntryReads } from '../testing/entryReads'
+import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -10,7 +11,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = minutesAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -34,15 +35,15 @@ test('a day has one entry: the second save of a day edits it and keeps the field
     note: 'matin',
   })
   expect([first.created, first.kept]).toEqual([true, 'current'])
-  app.clock.now = at(600)
+  app.clock.now = minutesLater(600)
   const second = await owner.save(cat, { appetite: 2, vomitingType: { regurgitation: true } })
   expect([second.created, second.kept]).toEqual([false, 'current'])
   expect(second.measurement).toEqual({
     ...first.measurement,
     appetite: 2,
     vomitingType: { hairball: true, waterIntolerance: false, regurgitation: true },
-    answeredAt: at(600).toISOString(),
-    updatedAt: at(600).toISOString(),
+    answeredAt: minutesLater(600).toISOString(),
+    updatedAt: minutesLater(600).toISOString(),
     revisions: 1,
   })
   expect(await list()).toHaveLength(1)
@@ -61,7 +62,7 @@ test('an update replaces every answer, and the former answers become a revision'
     vomitingType: { hairball: true },
     note: 'matin',
   })
-  app.clock.now = at(5)
+  app.clock.now = minutesLater(5)
   const { measurement: replaced, kept } = await owner.replace(cat, measurement.uuid, {
     appetite: 3,
   })
@@ -85,7 +86,7 @@ test('an update replaces every answer, and the former answers become a revision'
       note: 'matin',
       vomitingType: { hairball: true },
       answeredAt: start.toISOString(),
-      replacedAt: at(5).toISOString(),
+      replacedAt: minutesLater(5).toISOString(),
     },
   ])
 })
@@ -165,7 +166,7 @@ test('a deleted entry does not return when a phone sends it again under any of i
 })
 
 test('a weighing of the same document is already the entry’s weight', async () => {
-  app.clock.now = at(1)
+  app.clock.now = minutesLater(1)
   const document = `mutation ($cat: ID!) {
     addWeight(input: { animalUuid: $cat, weight: "3.9" }) { weight { weight } }
     createMeasurement(input: { animalUuid: $cat, appetite: 4 }) { measurement { weight } } }`

@@ -3,6 +3,7 @@ import { execute, type ExecutionResult, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classifyError } from '../base/errors'
 import { createContext } from '../graphql/context'
+import { daysBefore } from '../testing/instants'
 import { createOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { runOperation } from './executor'
@@ -19,7 +20,7 @@ let uuids: string[]
 let shareTokens: string[]
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const daysAgo = daysBefore(start)
 
 beforeAll(async () => {
   app = await createTestApp()

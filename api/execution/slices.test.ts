@@ -1,6 +1,7 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext } from '../graphql/context'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { schema } from './schema'
@@ -8,7 +9,7 @@ import { schema } from './schema'
 // A request that calculates for long lets other requests be processed (docs/performance.md).
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const daysAgo = daysBefore(start)
 
 let app: TestApp
 let owner: TestOwner

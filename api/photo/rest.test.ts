@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
+import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import {
   addressPattern,
@@ -23,7 +24,7 @@ let photo: Uint8Array<ArrayBuffer>
 let heavy: Uint8Array<ArrayBuffer>
 
 const start = new Date('2025-03-16T08:00:00Z')
-const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const minutesLater = minutesAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: publicUrl })
@@ -245,11 +246,11 @@ describe('an upload address', () => {
 
   test('is valid for 10 minutes', async () => {
     const [early, late] = [await openAddress(owner), await openAddress(owner)]
-    app.clock.now = new Date(minutes(10).getTime() - 1)
+    app.clock.now = new Date(minutesLater(10).getTime() - 1)
     expect((await put(early, photo)).status).toBe(200)
-    app.clock.now = minutes(10)
+    app.clock.now = minutesLater(10)
     expect((await put(late, photo)).status).toBe(404)
-    await purge(app.database, minutes(11))
+    await purge(app.database, minutesLater(11))
     expect(await app.services.prisma.photoUpload.count()).toBe(0)
   })
 

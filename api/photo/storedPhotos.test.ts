@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { phonePhoto } from '../testing/images'
+import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createPhotoCalls, dataUrl, formOf, publicUrl, small } from '../testing/photoCalls'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -14,7 +15,7 @@ let cat: string
 let photo: Uint8Array<ArrayBuffer>
 
 const start = new Date('2025-03-16T08:00:00Z')
-const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const minutesLater = minutesAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: publicUrl })
@@ -199,9 +200,9 @@ describe('deleted photos', () => {
     const {
       body: { photoPath },
     } = await upload(owner, cat, formOf(photo))
-    await purge(app.database, minutes(24 * 60 - 1))
+    await purge(app.database, minutesLater(24 * 60 - 1))
     expect([await exists(url), await exists(photoPath)]).toEqual([true, true])
-    await purge(app.database, minutes(24 * 60 + 1))
+    await purge(app.database, minutesLater(24 * 60 + 1))
     expect([await exists(url), await exists(photoPath)]).toEqual([false, true])
   })
 })

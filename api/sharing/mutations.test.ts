@@ -1,6 +1,7 @@
 import type { GraphQLInterfaceType, GraphQLObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schema } from '../execution/schema'
+import { hoursAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -9,7 +10,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const hours = (count: number) => new Date(start.getTime() + count * 3_600_000)
+const hoursLater = hoursAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -52,9 +53,9 @@ test('a link opens the record for 72 hours, without an account', async () => {
   const { token, shareUrl, expiresAt } = await share()
   expect([shareUrl, expiresAt]).toEqual([
     `${app.services.env.publicUrl}/shared/${token}`,
-    hours(72).toISOString(),
+    hoursLater(72).toISOString(),
   ])
-  app.clock.now = new Date(hours(72).getTime() - 1)
+  app.clock.now = new Date(hoursLater(72).getTime() - 1)
   expect((await readShared(token)).data).toEqual({ sharedAnimal: { name: 'Mistigri' } })
   expect((await open(token)).data).toEqual({
     openSharedLink: { sharedAnimal: { name: 'Mistigri' } },
@@ -92,7 +93,7 @@ test('expired, revoked, unknown and malformed links give the same error', async 
     ])
   }
   const expired = await share()
-  app.clock.now = hours(72)
+  app.clock.now = hoursLater(72)
   expect(await open(expired.token)).toEqual(unknown)
 })
 
@@ -130,15 +131,15 @@ test('a token cannot be guessed: 128 random bits or more, never the same', async
 test('each opening counts once; a refused one does not', async () => {
   const { token } = await share()
   await open(token)
-  app.clock.now = hours(1)
+  app.clock.now = hoursLater(1)
   await Promise.all([open(token), open(token)])
   expect(await links()).toEqual([
-    expect.objectContaining({ accessCount: 3, lastAccessedAt: hours(1).toISOString() }),
+    expect.objectContaining({ accessCount: 3, lastAccessedAt: hoursLater(1).toISOString() }),
   ])
-  app.clock.now = hours(73)
+  app.clock.now = hoursLater(73)
   await open(token)
   expect(await links()).toEqual([
-    expect.objectContaining({ accessCount: 3, lastAccessedAt: hours(1).toISOString() }),
+    expect.objectContaining({ accessCount: 3, lastAccessedAt: hoursLater(1).toISOString() }),
   ])
 })
 
@@ -216,8 +217,8 @@ test('a link returns seven entries at most, for any page size', async () => {
     await owner.save(cat, {
       appetite: 4,
       note: `${day}`,
-      date: hours(-24 * day),
-      answeredAt: hours(-24 * day),
+      date: hoursLater(-24 * day),
+      answeredAt: hoursLater(-24 * day),
     })
   const { token } = await share()
   const cursors = [
@@ -254,7 +255,12 @@ test('a link returns seven entries at most, for any page size', async () => {
 })
 
 test('the vet reads what the owner reads: tiles, alerts, 90 days, weights; and hidden ones if selected', async () => {
-  await owner.save(cat, { appetite: 1, lethargy: 2, date: hours(-24), answeredAt: hours(-24) })
+  await owner.save(cat, {
+    appetite: 1,
+    lethargy: 2,
+    date: hoursLater(-24),
+    answeredAt: hoursLater(-24),
+  })
   await owner.save(cat, { appetite: 1, lethargy: 2 })
   const { token } = await share()
   const record =

@@ -2,6 +2,7 @@ import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 import { schema } from '../execution/schema'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -12,7 +13,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000)
+const daysAgo = daysBefore(start)
 
 /** A text of each part, which must not appear if the link hides that part. */
 const traces: Record<ShareScope, RegExp> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
 import { fromDay, toDay } from '../reading/entryRow'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -11,7 +12,7 @@ let owner: TestOwner
 let cat: string
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000)
+const daysAgo = daysBefore(start)
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -7,7 +8,7 @@ let app: TestApp
 let owner: TestOwner
 let call: RestClient
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const daysAgo = daysBefore(start)
 
 beforeAll(async () => {
   app = await createTestApp()

@@ -1,3 +1,4 @@
+import { daysBefore } from './instants'
 import { createOwner, type TestOwner } from './owner'
 import type { TestApp } from './testApp'
 
@@ -12,7 +13,7 @@ export interface MonthOfCats {
  */
 export async function createMonth(app: TestApp, cats: number): Promise<MonthOfCats> {
   const start = app.clock.now
-  const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+  const daysAgo = daysBefore(start)
   const owner = await createOwner(app)
   const uuids = []
   for (let index = 0; index < cats; index += 1)

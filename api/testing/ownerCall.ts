@@ -14,7 +14,3 @@ export async function createOwnerCall(app: TestApp): Promise<OwnerCall> {
 
 /** Matches an instant of a response. */
 export const anyInstant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-
-/** Returns the instant so many days before the app's present. */
-export const daysBefore = (app: TestApp, days: number): string =>
-  new Date(app.clock.now.getTime() - days * 86_400_000).toISOString()

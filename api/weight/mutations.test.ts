@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Prisma } from '#prisma'
+import { daysAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -7,7 +8,7 @@ let app: TestApp
 let owner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
-const days = (count: number) => new Date(start.getTime() + count * 86_400_000)
+const daysLater = daysAfter(start)
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -35,19 +36,21 @@ const edit = (uuid: string, change: object) =>
 
 test('the newest weight is the cat’s, in any order of arrival', async () => {
   const cat = await owner.addCat({ weight: '4.2' })
-  expect((await weigh(cat, '3,9', { date: days(-10) })).data.addWeight.animal.weight).toBe('4.2')
-  app.clock.now = days(1)
+  expect((await weigh(cat, '3,9', { date: daysLater(-10) })).data.addWeight.animal.weight).toBe(
+    '4.2',
+  )
+  app.clock.now = daysLater(1)
   expect((await weigh(cat, '4.0')).data.addWeight.animal.weight).toBe('4.0')
   expect((await read(cat, 'weights { weight date }')).weights).toEqual([
-    { weight: '4.0', date: days(1).toISOString() },
+    { weight: '4.0', date: daysLater(1).toISOString() },
     { weight: '4.2', date: start.toISOString() },
-    { weight: '3.9', date: days(-10).toISOString() },
+    { weight: '3.9', date: daysLater(-10).toISOString() },
   ])
 })
 
 test('editing the cat’s weight adds one; the same weight again does not', async () => {
   const cat = await owner.addCat({ weight: '4.2' })
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weights).toEqual([
     { weight: '4.2' },
   ])
@@ -58,7 +61,7 @@ test('editing the cat’s weight adds one; the same weight again does not', asyn
 })
 
 test('two saves with the same weight add one, although the second began before the first was stored', async () => {
-  app.clock.now = days(-1)
+  app.clock.now = daysLater(-1)
   const cat = await owner.addCat({ weight: '4.2' })
   app.clock.now = start
   // Signing in takes a transaction too.
@@ -83,7 +86,7 @@ test('an entry keeps the weight of its time: a later one changes no tile', async
   // 370 mL at 4.1 kg is above 90 mL/kg; at 9 kg it would be far below.
   const { measurement } = await owner.save(cat, { quickHydrationValue: 'normal', waterMl: 370 })
   expect(measurement.weight).toBe('4.1')
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   await edit(cat, { weight: '9' })
   await owner.replace(cat, measurement.uuid, {
     quickHydrationValue: 'normal',
@@ -105,16 +108,21 @@ test('an entry keeps the weight of its time: a later one changes no tile', async
 
 test('a draft of last week uses last week’s weight', async () => {
   const cat = await owner.addCat({ weight: '4.2' })
-  await weigh(cat, '5', { date: days(-8) })
+  await weigh(cat, '5', { date: daysLater(-8) })
   expect(
-    (await owner.save(cat, { date: days(-7), answeredAt: days(-7), quickHydrationValue: 'normal' }))
-      .measurement,
+    (
+      await owner.save(cat, {
+        date: daysLater(-7),
+        answeredAt: daysLater(-7),
+        quickHydrationValue: 'normal',
+      })
+    ).measurement,
   ).toMatchObject({ weight: '5.0', waterMl: 250 })
 })
 
 test('a wrong weight can be deleted, and the one before it is the cat’s again', async () => {
   const cat = await owner.addCat({ weight: '4.2' })
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   const { uuid } = (await weigh(cat, '24')).data.addWeight.weight
   const { data } = await owner.mutate(
     'deleteWeight',
@@ -186,7 +194,7 @@ test.each(['0.2', '25.1', '42', '-4', 'quatre', '4.2.1'])(
 )
 
 test('a weight in the future is refused', async () => {
-  const { errors } = await weigh(await owner.addCat(), '4', { date: days(1) })
+  const { errors } = await weigh(await owner.addCat(), '4', { date: daysLater(1) })
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'VALIDATION',
     fields: { date: expect.any(String) },
@@ -265,7 +273,7 @@ test('a repetition is found under both ids, and in a closed record', async () =>
   const first = (await weigh(other, '4', { uuid })).data.addWeight.weight
   await owner.mutate('deleteWeight', { animalUuid: one, uuid }, 'animal { uuid }')
   await owner.mutate('rememberAnimal', { uuid: other }, 'animal { uuid }')
-  app.clock.now = days(1)
+  app.clock.now = daysLater(1)
   expect((await weigh(other, '4', { uuid })).data.addWeight.weight).toEqual(first)
   expect((await read(other, 'weights { uuid }')).weights).toEqual([{ uuid: first.uuid }])
 })

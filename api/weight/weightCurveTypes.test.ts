@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayBounds, dayIn } from '#shared/base/time'
+import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -7,7 +8,7 @@ let app: TestApp
 let firstOwner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
-const daysAgo = (count: number) => new Date(start.getTime() - count * 86_400_000)
+const daysAgo = daysBefore(start)
 const selection =
   'weightCurve { points { day weight } changes { days change reference { day weight } } }'
 

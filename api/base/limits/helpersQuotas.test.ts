@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { errorCodeOf, createInviter } from '../../testing/circle'
+import { minutesAfter } from '../../testing/instants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -11,7 +12,7 @@ let carer: TestOwner
 let carerId: string
 let cat: string
 const start = new Date('2026-03-10T09:00:00Z')
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = minutesAfter(start)
 beforeAll(async () => void (app = await createTestApp()))
 beforeEach(async () => {
   app.clock.now = start
@@ -28,12 +29,12 @@ const run = (sql: string) => app.database.connection((connection) => connection.
 test('helpers correct an entry 25 times; the owner corrects it further', async () => {
   const { uuid } = (await owner.save(cat, { note: 'version 0' })).measurement
   for (let version = 1; version <= 25; version += 1) {
-    app.clock.now = at(version)
+    app.clock.now = minutesLater(version)
     expect(await carer.replace(cat, uuid, { note: `version ${version}` })).toMatchObject({
       kept: 'current',
     })
   }
-  app.clock.now = at(30)
+  app.clock.now = minutesLater(30)
   expect((await carer.replace(cat, uuid, { note: 'version 26' })).code).toBe('OVER_QUOTA')
   // A retry is no correction.
   expect((await carer.replace(cat, uuid, { note: 'version 25' })).kept).toBe('current')
@@ -43,10 +44,10 @@ test('helpers correct an entry 25 times; the owner corrects it further', async (
 test('the corrections of the owner do not use up the helpers’ half', async () => {
   const { uuid } = (await owner.save(cat, { note: 'version 0' })).measurement
   for (let version = 1; version <= 26; version += 1) {
-    app.clock.now = at(version)
+    app.clock.now = minutesLater(version)
     await owner.replace(cat, uuid, { note: `version ${version}` })
   }
-  app.clock.now = at(30)
+  app.clock.now = minutesLater(30)
   expect((await carer.replace(cat, uuid, { note: 'aidant' })).kept).toBe('current')
 })
 

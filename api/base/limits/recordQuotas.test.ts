@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { minutesAfter } from '../../testing/instants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
 import { createTestApp, type TestApp } from '../../testing/testApp'
@@ -10,7 +11,7 @@ let call: RestClient
 let owner: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const minutesLater = minutesAfter(start)
 beforeAll(async () => {
   app = await createTestApp()
   app.clock.now = start
@@ -41,7 +42,7 @@ test('a cat has at most 20,000 entries: a new day is refused, an edit is not', a
   await addEntries(19_999)
   expect((await send('measurements', { appetite: 4 })).status).toBe(201)
   expect((await send('measurements', { appetite: 3 })).status).toBe(200)
-  app.clock.now = at(24 * 60)
+  app.clock.now = minutesLater(24 * 60)
   expect(await send('measurements', { appetite: 4 })).toMatchObject(
     refused(/^Un chat a 20\s000 saisies au plus\./),
   )
@@ -53,20 +54,20 @@ test('a cat has at most 20,000 entries: a new day is refused, an edit is not', a
 test('an entry has at most 50 corrections: the 51st is refused in any order, and none is dropped', async () => {
   const { uuid } = (await owner.save(cat, { note: 'version 0' })).measurement
   for (let version = 1; version <= 50; version += 1) {
-    app.clock.now = at(version)
+    app.clock.now = minutesLater(version)
     await owner.replace(cat, uuid, { note: `version ${version}` })
   }
-  app.clock.now = at(60)
+  app.clock.now = minutesLater(60)
   const edit = async (note: string, answeredAt: Date) =>
     await call(`PUT /api/animals/${cat}/measurements/${uuid}`, {
       token: await owner.token(),
       body: { note, answeredAt: answeredAt.toISOString() },
     })
   const sentence = refused(/^Cette saisie a déjà été corrigée 50 fois/)
-  expect(await edit('version 51', at(55))).toMatchObject(sentence)
-  expect(await edit('late', at(5.5))).toMatchObject(sentence)
+  expect(await edit('version 51', minutesLater(55))).toMatchObject(sentence)
+  expect(await edit('late', minutesLater(5.5))).toMatchObject(sentence)
   // A retry with the saved answers is no correction.
-  expect((await edit('version 50', at(56))).status).toBe(200)
+  expect((await edit('version 50', minutesLater(56))).status).toBe(200)
   const { prisma } = app.services
   const notes = await prisma.measurementRevision.findMany({ where: { measurementId: uuid } })
   expect(new Set(notes.map(({ answers }) => answers.note)).size).toBe(50)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadExport } from '../../testing/downloadExport'
+import { minutesAfter } from '../../testing/instants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 
@@ -32,16 +33,16 @@ test('the JSON lists sessions without their tokens, and the Google account', asy
         { input: { email: firstOwner.email, password: 'correct horse', rememberMe } },
       )
     ).data.login
-  const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
-  app.clock.now = at(1)
+  const minutesLater = minutesAfter(start)
+  app.clock.now = minutesLater(1)
   const { refreshToken } = await login(false)
-  app.clock.now = at(5)
+  app.clock.now = minutesLater(5)
   await app.graphql('mutation ($input: RefreshInput!) { refresh(input: $input) { accessToken } }', {
     input: { refreshToken },
   })
-  app.clock.now = at(2)
+  app.clock.now = minutesLater(2)
   const ended = await login(true)
-  app.clock.now = at(3)
+  app.clock.now = minutesLater(3)
   await app.graphql('mutation ($input: LogoutInput!) { logout(input: $input) { ok } }', {
     input: { refreshToken: ended.refreshToken },
   })
@@ -51,14 +52,14 @@ test('the JSON lists sessions without their tokens, and the Google account', asy
   expect(user.google).toEqual({ subject: '1093', email: null, linkedAt: linkedAt.toISOString() })
   expect(user.sessions).toMatchObject([
     {
-      openedAt: at(2).toISOString(),
-      lastUsedAt: at(2).toISOString(),
+      openedAt: minutesLater(2).toISOString(),
+      lastUsedAt: minutesLater(2).toISOString(),
       rememberMe: true,
-      endedAt: at(3).toISOString(),
+      endedAt: minutesLater(3).toISOString(),
     },
     {
-      openedAt: at(1).toISOString(),
-      lastUsedAt: at(5).toISOString(),
+      openedAt: minutesLater(1).toISOString(),
+      lastUsedAt: minutesLater(5).toISOString(),
       rememberMe: false,
       endedAt: null,
     },

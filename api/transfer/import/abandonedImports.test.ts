@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { daysBefore } from '../../testing/instants'
 import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
@@ -90,7 +91,7 @@ test.each([
 
 test('an entry saved by another device during an import is kept, and each day has one entry', async () => {
   const cat = await owner.addCat()
-  const daysAgo = (day: number) => new Date(now.getTime() - day * 86_400_000).toISOString()
+  const daysAgo = (day: number) => daysBefore(now)(day).toISOString()
   const days = Array.from({ length: 400 }, (_, index) => index + 1)
   const measurements = days.map((day) => ({
     id: crypto.randomUUID(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { daysBefore } from '../../testing/instants'
 import { brokenInvariants } from '../../testing/invariants'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createRestClient, type RestClient } from '../../testing/restClient'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000).toISOString()
+const daysAgo = (days: number) => daysBefore(start)(days).toISOString()
 const download = async () =>
   (await call('GET /api/users/me/export', { token: await owner.token() })).body
 const send = async (body: object) =>
