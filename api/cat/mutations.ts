@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Prisma } from '#prisma'
-import { createAnimalInput, updateAnimalInput } from '#shared/cat/animalSchemas'
+import { isBeyondMaxAge } from '#shared/cat/age'
+import { AGE_TOO_HIGH, createAnimalInput, updateAnimalInput } from '#shared/cat/animalSchemas'
 import { UNKNOWN_PHOTO } from '#shared/photo/photoPath'
 import { parseWeight } from '#shared/weight/weightValue'
 import { ViewerRef } from '../account/types'
@@ -96,6 +97,8 @@ function ageColumns(
 ): Pick<Prisma.AnimalUncheckedCreateInput, 'age' | 'ageAsOf' | 'birthDate'> {
   if (birthDate && birthDate > today)
     throw validationError({ birthDate: 'La date de naissance ne peut pas être dans le futur' })
+  if (birthDate && isBeyondMaxAge(birthDate, today))
+    throw validationError({ birthDate: AGE_TOO_HIGH })
   if (birthDate) return { birthDate: fromDay(birthDate), age: null, ageAsOf: null }
   if (age != null) return { age, ageAsOf: fromDay(today), birthDate: null }
   return {

@@ -111,6 +111,21 @@ test('a refused cat reports every field, in French', async () => {
   ])
 })
 
+test.each([
+  ['9999-12-31', 'La date de naissance ne peut pas être dans le futur'],
+  // A browser's field accepts '20' as the year 20.
+  ['0020-05-03', "L'âge ne dépasse pas 50 ans"],
+])('the birth date %s is refused, and changes no cat', async (birthDate, message) => {
+  const { body: before } = await send(`GET /api/animals/${cat}`)
+  const refused = [
+    await send('POST /api/animals', { name: 'Félix', birthDate }),
+    await send(`PATCH /api/animals/${cat}`, { breed: 'Siamois', birthDate }),
+  ]
+  for (const { status, body } of refused)
+    expect([status, body.fields]).toEqual([400, { birthDate: message }])
+  expect((await send(`GET /api/animals/${cat}`)).body).toEqual(before)
+})
+
 test('an update changes the sent fields; null or an empty text clears one', async () => {
   const { body: before } = await send(`GET /api/animals/${cat}`)
   app.advanceClock(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, typedAge } from './age'
+import { ageOn, isBeyondMaxAge, typedAge } from './age'
 
 test.each([
   ['nothing known', null, null, null, null],
@@ -32,4 +32,9 @@ test.each([
   ['deux', Number.NaN],
 ])('%j typed is %j', (text, age) => {
   expect(typedAge(text)).toBe(age)
+})
+
+test('the oldest birth date is that of a cat of 50 years', () => {
+  expect(isBeyondMaxAge('1974-05-13', '2025-05-12')).toBe(false)
+  expect(isBeyondMaxAge('1974-05-12', '2025-05-12')).toBe(true)
 })

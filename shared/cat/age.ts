@@ -13,6 +13,16 @@ export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): num
   return birthDate === null ? null : wholeYears(birthDate, today)
 }
 
+/** Years; the oldest known cat was 38. */
+export const AGE_MAX = 50
+
+/**
+ * Returns whether a cat that was born on `day` would exceed the greatest age. A date field accepts
+ * such days when a year is typed with two digits ('0020').
+ */
+export const isBeyondMaxAge = (day: string, today: string): boolean =>
+  wholeYears(day, today) > AGE_MAX
+
 export function typedAge(text: string): number | '' {
   return text.trim() === '' ? '' : Number(text.replace(',', '.'))
 }

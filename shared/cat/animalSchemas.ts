@@ -3,22 +3,20 @@ import { isDay } from '../base/time'
 import { INVALID_BODY, blankAs, isObject, line, paragraph } from '../base/validation'
 import { photoPath } from '../photo/photoPath'
 import { WEIGHT_MESSAGE, formatWeight, parseWeight } from '../weight/weightValue'
+import { AGE_MAX } from './age'
 
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
 
 const AGE_MESSAGE = "L'âge doit être un nombre entier positif"
-/** Years; the oldest known cat was 38. */
-const AGE_MAX = 50
+export const AGE_TOO_HIGH = `L'âge ne dépasse pas ${AGE_MAX} ans`
 
 const INVALID_DAY = 'Date invalide'
 
 const name = line('Nom requis')
 const breed = line('Race invalide')
 const gender = z.enum(genders, 'Genre inconnu')
-const age = z
-  .int(AGE_MESSAGE)
-  .check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, `L'âge ne dépasse pas ${AGE_MAX} ans`))
+const age = z.int(AGE_MESSAGE).check(z.gte(0, AGE_MESSAGE), z.lte(AGE_MAX, AGE_TOO_HIGH))
 const birthDate = z
   .string('Date de naissance invalide')
   .check(z.refine(isDay, 'Date de naissance invalide'))
