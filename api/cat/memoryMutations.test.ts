@@ -55,7 +55,11 @@ test('a day is optional, not in the future, and may be changed without moving th
     code: 'VALIDATION',
     fields: { diedOn: 'La date ne peut pas être dans le futur' },
   })
-  expect((await remember('bientôt')).errors?.[0]?.extensions.code).toBe('VALIDATION')
+  for (const day of ['bientôt', '0026-03-11'])
+    expect((await remember(day)).errors?.[0]?.extensions).toEqual({
+      code: 'VALIDATION',
+      fields: { diedOn: 'Date invalide' },
+    })
   expect((await reopen()).data.reopenAnimal.animal).toEqual({ inMemorySince: null, diedOn: null })
 })
 

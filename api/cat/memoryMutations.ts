@@ -1,4 +1,5 @@
-import { memoryInput } from '#shared/cat/animalSchemas'
+import { isBeyondMaxAge } from '#shared/cat/age'
+import { INVALID_DAY, memoryInput } from '#shared/cat/animalSchemas'
 import { validationError } from '../base/errors'
 import { requireAnimal, requireViewer } from '../graphql/access'
 import { builder } from '../graphql/builder'
@@ -31,6 +32,8 @@ builder.mutationFields((t) => ({
       const { diedOn } = validate(memoryInput, input)
       if (diedOn && diedOn > clock.today)
         throw validationError({ diedOn: 'La date ne peut pas être dans le futur' })
+      if (diedOn && isBeyondMaxAge(diedOn, clock.today))
+        throw validationError({ diedOn: INVALID_DAY })
       const { prisma, now } = context
       await prisma.$transaction(async (tx) => {
         await tx.animal.update({

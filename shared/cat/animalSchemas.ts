@@ -11,7 +11,7 @@ export type Gender = (typeof genders)[number]
 const AGE_MESSAGE = "L'âge doit être un nombre entier positif"
 export const AGE_TOO_HIGH = `L'âge ne dépasse pas ${AGE_MAX} ans`
 
-const INVALID_DAY = 'Date invalide'
+export const INVALID_DAY = 'Date invalide'
 
 const name = line('Nom requis')
 const breed = line('Race invalide')
