@@ -58,9 +58,9 @@ export function PendingDialog({
 const stoppedWords = (isPlural: boolean) =>
   isPlural
     ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ' +
-      'ouvrez-les, supprimez-les, ou synchronisez pour réessayer.'
+      'choisissez ci-dessous, ou synchronisez pour réessayer.'
     : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ' +
-      'ouvrez-la, supprimez-la, ou synchronisez pour réessayer.'
+      'choisissez ci-dessous, ou synchronisez pour réessayer.'
 const queuedWords = (isPlural: boolean) =>
   isPlural
     ? 'Elles partent toutes seules dès que le réseau revient.'
