@@ -111,7 +111,7 @@ test('a response is persisted while the store still changes: it does not wait fo
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   respondWithSuccess()
   await fetchQueryToEnd()
-  for (let times = 0; times < 6; times += 1) {
+  for (let times = 0; times < 12; times += 1) {
     environment.commitPayload(createOperationDescriptor(getRequest(request), {}), viewerData)
     await vi.advanceTimersByTimeAsync(200)
   }
