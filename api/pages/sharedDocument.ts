@@ -52,8 +52,9 @@ export function sharedDocument(
       code?: ErrorCode
       retryAfterSeconds?: number
     }
-    // The page corrects its clock by this time, as by the `Date` header of a response.
-    const extensions = { respondedAt: context.now }
+    // The page corrects its clock by this time, as by the `Date` header of a response. Documents
+    // without a record are all the same.
+    const extensions = data ? { respondedAt: context.now } : undefined
     const seconds = retryAfter(code, retryAfterSeconds)
     if (seconds !== undefined) response.set('retry-after', String(seconds))
     response.status(code ? statusOf[code] : 200).type('html')

@@ -81,7 +81,7 @@ async function fetchRecord(
     : response
 }
 
-type DocumentResponse = GraphQLSingularResponse & { extensions: { respondedAt: string } }
+type DocumentResponse = GraphQLSingularResponse & { extensions?: { respondedAt: string } }
 
 /** Returns the document's response once: navigating back to the page fetches again. */
 function takeDocumentResponse(): GraphQLResponse | null {
@@ -89,7 +89,7 @@ function takeDocumentResponse(): GraphQLResponse | null {
   element?.remove()
   if (element?.dataset['query'] !== firstParams.id) return null
   const response = JSON.parse(element.textContent) as DocumentResponse
-  serverClock.adjust(response.extensions.respondedAt)
+  serverClock.adjust(response.extensions?.respondedAt ?? null)
   return response
 }
 
