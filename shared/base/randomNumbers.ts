@@ -1,7 +1,4 @@
-/**
- * Returns a generator of numbers from 0 to 1 (mulberry32). They are the same at every run, so that demos are
- * comparable.
- */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
