@@ -56,11 +56,10 @@ export function PendingDialog({
 }
 
 const stoppedWords = (isPlural: boolean) =>
-  isPlural
-    ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules\u00a0: ' +
-      'choisissez ci-dessous, ou synchronisez pour réessayer.'
-    : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule\u00a0: ' +
-      'choisissez ci-dessous, ou synchronisez pour réessayer.'
+  (isPlural
+    ? 'Elles n’ont pas pu être envoyées, et ne partiront pas toutes seules'
+    : 'Elle n’a pas pu être envoyée, et ne partira pas toute seule') +
+  '\u00a0: choisissez ci-dessous, ou synchronisez pour réessayer.'
 const queuedWords = (isPlural: boolean) =>
   isPlural
     ? 'Elles partent toutes seules dès que le réseau revient.'
