@@ -109,10 +109,15 @@ export function isInstant(date: Date): boolean {
   return date.getTime() >= MIN_TIME && date.getTime() <= MAX_TIME
 }
 
-/** Rejects 2025-02-30 and the year 0. */
+/**
+ * Rejects 2025-02-30, and years before 1900: a date field accepts '0025' when a year is typed with
+ * two digits.
+ */
 export function isDay(text: string): boolean {
   return (
-    /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text
+    /^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(utc(text)) &&
+    addDays(text, 0) === text
   )
 }
 

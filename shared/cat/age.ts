@@ -16,10 +16,7 @@ export function ageOn(today: string, { birthDate, age, ageAsOf }: KnownAge): num
 /** Years; the oldest known cat was 38. */
 export const AGE_MAX = 50
 
-/**
- * Returns whether a cat that was born on `day` would exceed the greatest age. A date field accepts
- * such days when a year is typed with two digits ('0020').
- */
+/** Returns whether a cat that was born on `day` would exceed the greatest age. */
 export const isBeyondMaxAge = (day: string, today: string): boolean =>
   wholeYears(day, today) > AGE_MAX
 

@@ -59,6 +59,7 @@ describe('a result (product/labs 1)', () => {
 
   test.each<[object, Record<string, string>]>([
     [{ day: '2025-02-30' }, { day: 'Date invalide' }],
+    [{ day: '0025-02-03' }, { day: 'Date invalide' }],
     [{ day: undefined }, { day: 'Date requise' }],
     [{ values: [] }, { values: 'Entrez au moins une valeur' }],
     [{ values: [creatinine, creatinine] }, { values: 'Une analyse ne compte qu’une fois' }],
