@@ -1,4 +1,4 @@
-import { clockTime, dayMonthYear } from '#shared/base/time'
+import { clockTimeOn, dayMonthYear } from '#shared/base/time'
 import {
   clumpLabels,
   hydrationLabels,
@@ -72,10 +72,11 @@ export const entryTable: SpreadsheetTable = {
   async *lines(prisma, cat, timeZone) {
     for await (const row of exportedEntries(prisma, cat.id)) {
       const fields = entryFieldsOf(row)
+      const day = toDay(row.day)
       yield [
         cat.name,
-        dayMonthYear(toDay(row.day)),
-        clockTime(row.date, timeZone),
+        dayMonthYear(day),
+        clockTimeOn(day, row.date, timeZone),
         ...orderedColumns.map(([, cell]) => cell(fields)),
         kilograms(row.weightGrams),
         row.by?.firstName ?? null,

@@ -190,6 +190,15 @@ test('a French table has semicolons, French headers and words, and times in the 
   )
 })
 
+test('an entry has no time if its instant is of another day since its owner moved', async () => {
+  const { user } = app.services.prisma
+  const moveTo = async (timeZone: string) => await user.updateMany({ data: { timeZone } })
+  await moveTo('Pacific/Pago_Pago')
+  const { text } = await download('?table=measurements')
+  await moveTo('Europe/Paris')
+  expect(text).toContain("'=SUM(A1);16/03/2025;;")
+})
+
 test('the .zip has one file for each table', async () => {
   const response = await fetch(`${app.url}/api/users/me/export?format=zip`, {
     headers: { authorization: `Bearer ${await owner.token()}` },
