@@ -13,14 +13,17 @@ export const oneIdTwice: FaultScenario = {
   },
 }
 
-/** Each user writes on three phones at once, for the same cats and days, while responses to commits are cut. */
+/**
+ * Each user writes on three phones at once, for the same cats and days, while responses to commits are cut. The rounds
+ * change no entry more often than it may have revisions (product/entries 1.5).
+ */
 export const threePhones: FaultScenario = {
   name: 'three phones of one person at once',
   on: 'postgres',
-  rounds: { short: 5, long: 100 },
+  rounds: { short: 5, long: 30 },
   run: async (faultRun) => {
     faultRun.phones = 3
-    faultRun.days = 2
+    faultRun.days = 3
     await faultRun.underLoad(async () => {
       for (let round = 0; round < faultRun.rounds; round += 1) {
         await faultRun.untilAcknowledged(20)
