@@ -10,7 +10,7 @@ const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const known = new Set([
-  ...matches(read('api/base/settings/env.ts'), /read\('([A-Z0-9_]+)'/g),
+  ...matches(read('api/base/settings/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
   'OTEL_SERVICE_NAME',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
@@ -85,7 +85,7 @@ test('the stop time-outs leave time for requests in flight', () => {
     matches(read('api/http/closeConnections.ts'), /graceMs = (\d+)_000/g)[0],
   )
   const drainSeconds = Number(
-    matches(read('api/base/settings/env.ts'), /databaseUrl === null \? 0 : (\d+)/g)[0],
+    matches(read('api/base/settings/env.ts'), /DATABASE_URL === null \? 0 : (\d+)/g)[0],
   )
   for (const [stopSeconds] of [
     matches(unit, /^TimeoutStopSec=(\d+)$/gm),
