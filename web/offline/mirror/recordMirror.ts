@@ -129,24 +129,26 @@ export class RecordMirror {
     this.timer = undefined
     const { respondedAt } = this
     if (respondedAt === null) return false
+    const writtenIds: string[] = []
     try {
       // Another tab may have persisted a sent change that this tab's store lacks.
       if ((await changesToShow(this.account)).some(isSent)) return false
       const startedAt = performance.now()
-      const ids = [...this.unpersisted]
       const isPersisted = await updateMirror(this.account, (mirror) => {
-        const isSignedIn = accountOf(readTokens()?.accessToken ?? '') === this.account
-        return isSignedIn
-          ? { respondedAt, records: persistableRecords(this.mergeWith(mirror)) }
-          : null
+        if (accountOf(readTokens()?.accessToken ?? '') !== this.account) return null
+        const records = persistableRecords(this.mergeWith(mirror))
+        // A record that changes while these are written needs another write.
+        writtenIds.push(...this.unpersisted)
+        this.unpersisted.clear()
+        return { respondedAt, records }
       })
-      if (isPersisted) for (const id of ids) this.unpersisted.delete(id)
       this.pauseMs = Math.min(
         maxWritePauseMs,
         Math.max(writeAfterMs, pausePerWrite * (performance.now() - startedAt)),
       )
       return isPersisted
     } catch (error) {
+      for (const id of writtenIds) this.unpersisted.add(id)
       console.warn('the record could not be stored for a start without a network', error)
       return false
     }
