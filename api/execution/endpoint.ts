@@ -1,11 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { HeaderMap } from '@apollo/server'
+import { type ApolloServer, HeaderMap } from '@apollo/server'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import type { DocumentNode, FormattedExecutionResult, GraphQLError } from 'graphql'
-import { classifyError, notFound, statusOf, unauthenticated, unavailable } from '../base/errors'
-import { type Context, type Services, sessionOf, toolHashOf } from '../graphql/context'
-import { readJson } from '../http/body'
-import { bounds } from '../http/bounds'
+import type { FormattedExecutionResult, GraphQLError } from 'graphql'
+import { classifyError, statusOf, unavailable } from '../base/errors'
+import type { Context, Services } from '../graphql/context'
 import { graceMs } from '../http/closeConnections'
 import { networkOf } from '../http/network'
 import { createRequestContext } from '../http/requestContext'
@@ -14,22 +12,15 @@ import { sendOverloaded } from '../http/sendOverloaded'
 import { emptyPlan, type ReadPlan } from '../reading/readPlan'
 import { acceptsMethod } from './acceptsMethod'
 import { startApollo } from './apollo'
-import {
-  persistedQueryHash,
-  refusePersistedQuery,
-  type DocumentRequest,
-  sentInAddress,
-  sentInBody,
-  variablesIn,
-} from './automaticPersistedQueries'
-import { boundedDocument } from './documentBounds'
+import { type DocumentRequest, variablesIn } from './automaticPersistedQueries'
 import { documentStore } from './documentStore'
 import { errorLog } from './errorLog'
 import { runOrStoreErrors } from './executor'
 import { knownDocuments } from './knownDocuments'
-import { knownTexts, persistedQueries } from './persistedQueries'
+import { knownTexts } from './persistedQueries'
 import type { PreparedDocument } from './preparedDocument'
 import { readAhead } from './readAhead'
+import { createRequestReader, type ReceivedRequest } from './receivedRequest'
 
 export interface GraphqlEndpoint {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -49,9 +40,9 @@ export interface GraphqlEndpoint {
 
 /** Serves `/graphql` on node:http: Express would cost more than the query itself. */
 export async function createGraphql(services: Services, server: Server): Promise<GraphqlEndpoint> {
-  const textOfId = persistedQueries(services.env.production)
   const registry = knownDocuments(knownTexts())
   const store = documentStore(registry)
+  const readRequest = createRequestReader(services, registry, store)
   const plugins = [
     errorLog(services),
     // Closes idle connections too: browsers open some in advance, and node:http would wait for
@@ -66,7 +57,7 @@ export async function createGraphql(services: Services, server: Server): Promise
     if (!acceptsMethod(request, response)) return
     let received: ReceivedRequest
     try {
-      received = await receive(request)
+      received = await readRequest(request)
     } catch (error) {
       const { code } = classifyError(error)
       if (code === 'UNAVAILABLE') return sendOverloaded(request, response)
@@ -78,28 +69,15 @@ export async function createGraphql(services: Services, server: Server): Promise
     let contextPromise: Promise<Context> | undefined
     const context = () => (contextPromise ??= contextOf(request, response, readPlan))
     const variables = variablesIn(sent)
-    const ready =
+    const directContext =
       document &&
       variables &&
       mayBypassApollo(request, sent, document) &&
       (await context().catch(() => null))
-    const result = ready && (await runOrStoreErrors({ document, variables, context: ready }))
+    const result =
+      directContext && (await runOrStoreErrors({ document, variables, context: directContext }))
     if (result) return sendJson(response, result)
-    await respondByApollo(request, response, { body, context })
-  }
-
-  /** @throws the errors that are found before the session is read */
-  async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
-    const body = withDocument(await readJson(request, bodyBytes(request)))
-    const sent = request.method === 'GET' ? sentInAddress(request) : sentInBody(body)
-    refusePersistedQuery(sent)
-    const text =
-      typeof sent.query === 'string' ? sent.query : store.textOf(persistedQueryHash(sent))
-    if (text === undefined) return { body, sent }
-    const isAnonymous = request.headers.authorization === undefined
-    const document = registry.find(text) ?? store.documentOf(text, isAnonymous)
-    if (document) return { body, sent, document }
-    return { body, sent, foreign: boundedDocument(text, isAnonymous) }
+    await respondByApollo(apollo, request, response, { body, context })
   }
 
   async function execute(input: {
@@ -132,66 +110,6 @@ export async function createGraphql(services: Services, server: Server): Promise
       throw classifyError(error).code === 'UNAVAILABLE' ? unavailable() : error
     }
   }
-
-  async function respondByApollo(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { body, context }: { body: unknown; context: () => Promise<Context> },
-  ): Promise<void> {
-    const headers = new HeaderMap()
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-    }
-    headers.set('accept', acceptedTypes(request.headers.accept))
-    const { search } = new URL(request.url ?? '/', 'http://localhost')
-    const httpGraphQLRequest = { method: request.method ?? 'GET', headers, search, body }
-    const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context })
-    for (const [name, value] of result.headers) response.setHeader(name, value)
-    response.statusCode = result.status ?? 200
-    if (result.body.kind === 'complete') return void response.end(result.body.string)
-    for await (const chunk of result.body.asyncIterator) response.write(chunk)
-    response.end()
-  }
-
-  /**
-   * Returns the limit of this body; the token is read only if the body is large.
-   * @throws UNAUTHENTICATED
-   */
-  function bodyBytes({ headers }: IncomingMessage): number {
-    const announced = Number(headers['content-length'] ?? Infinity)
-    if (announced <= bounds.anonymousBodyBytes) return bounds.anonymousBodyBytes
-    // A tool's token proves nothing before the database is queried; photos have REST's routes.
-    if (headers.authorization === undefined || toolHashOf(headers.authorization) !== null)
-      return bounds.anonymousBodyBytes
-    // This is not TOO_LARGE: the client renews its session and sends the body again.
-    if (!sessionOf(services, headers.authorization, services.clock()))
-      throw unauthenticated('Session expirée')
-    return bounds.graphqlBodyBytes
-  }
-
-  /**
-   * Replaces the `id` of a persisted query by its document.
-   * @throws NOT_FOUND
-   */
-  function withDocument(body: unknown): unknown {
-    if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return body
-    const { id, ...rest } = body
-    const query = typeof id === 'string' ? textOfId(id) : undefined
-    if (query === undefined) throw notFound('Requête inconnue\u00a0: rechargez la page.')
-    registry.add(query)
-    return { ...rest, query }
-  }
-}
-
-/**
- * A request's body, or its query string, with a document that is prepared, or foreign and within
- * bounds. It has neither document without a text.
- */
-interface ReceivedRequest {
-  body: unknown
-  sent: DocumentRequest
-  document?: PreparedDocument
-  foreign?: DocumentNode
 }
 
 const operationNameIn = ({ operationName }: DocumentRequest): string | null =>
@@ -219,6 +137,27 @@ function mayBypassApollo(
     extensions == null &&
     (operationName == null || operationName === operation.name?.value)
   )
+}
+
+async function respondByApollo(
+  apollo: ApolloServer<Context>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, context }: { body: unknown; context: () => Promise<Context> },
+): Promise<void> {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  headers.set('accept', acceptedTypes(request.headers.accept))
+  const { search } = new URL(request.url ?? '/', 'http://localhost')
+  const httpGraphQLRequest = { method: request.method ?? 'GET', headers, search, body }
+  const result = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context })
+  for (const [name, value] of result.headers) response.setHeader(name, value)
+  response.statusCode = result.status ?? 200
+  if (result.body.kind === 'complete') return void response.end(result.body.string)
+  for await (const chunk of result.body.asyncIterator) response.write(chunk)
+  response.end()
 }
 
 /**
