@@ -77,81 +77,29 @@ const maxNavigationMs = 10_000
 export function createRouter(
   routes: readonly Route[],
   more: () => Promise<readonly Route[]>,
-  { history, location: addressBar }: Pick<Window, 'history' | 'location'> = window,
 ): Router {
+  const load = createPageLoader(routes, more)
+  const navigations = createNavigations()
+  const { notify, subscribe } = createListeners<[state: RouterState]>()
   /** `start` sets it. */
   let initialState!: RouterState
   let current: RouterState | undefined
-  let newest = 0
-  let navigation: Promise<void> | undefined
-  /** Makes the running navigation settle with a newer one. */
-  let supersede = (_: Promise<void>) => {}
   let reloads = 0
-  const { notify, subscribe } = createListeners<[state: RouterState]>()
-  const screens = new Map<Route, ComponentType>()
-
-  function currentLocation(): Location {
-    const historyState = history.state as { key?: string; state?: unknown } | null
-    const key = historyState?.key ?? newKey()
-    if (!historyState?.key) history.replaceState({ key, state: null }, '')
-    return {
-      pathname: addressBar.pathname,
-      search: addressBar.search,
-      hash: addressBar.hash,
-      state: historyState?.state ?? null,
-      key,
-    }
-  }
 
   function showState(next: RouterState) {
     current = next
     notify(next)
   }
 
-  function goTo(location: Location, write: () => void): Promise<void> {
-    const supersedeOlder = supersede
-    navigation = Promise.race([
-      loadAndShow(location, write),
-      new Promise<void>((resolve) => (supersede = resolve)),
-    ])
-    supersedeOlder(navigation)
-    return navigation
-  }
-
-  async function loadAndShow(location: Location, write: () => void): Promise<void> {
-    newest += 1
-    const sequence = newest
-    const page =
-      current && onlyHashChanges(current.location, location) ? current.page : await load(location)
-    if (sequence !== newest) return
-    if (page instanceof Redirect) return navigate(page.to, { replace: true })
-    write()
-    showState({ location, page })
-  }
-
-  async function load(location: Location): Promise<Page | Redirect> {
-    const page = emptyPage(location)
-    const { pathname, search } = page
-    try {
-      const [route, params] =
-        firstMatch(routes, pathname) ?? firstMatch(await more(), pathname) ?? throwNoRoute(pathname)
-      const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
-      const [Screen, result] = await Promise.all([screenOf(route), data])
-      return result instanceof Redirect ? result : { ...page, params, data: result, Screen }
-    } catch (error) {
-      return { ...page, error }
-    }
-  }
-
-  /**
-   * Returns the same component once it has loaded, so that it stays mounted if only its data
-   * changes.
-   */
-  async function screenOf(route: Route): Promise<ComponentType> {
-    const Screen = screens.get(route) ?? (await route.screen())
-    screens.set(route, Screen)
-    return Screen
-  }
+  const goTo = (location: Location, write: () => void): Promise<void> =>
+    navigations.run(async (isNewest) => {
+      const page =
+        current && onlyHashChanges(current.location, location) ? current.page : await load(location)
+      if (!isNewest()) return
+      if (page instanceof Redirect) return navigate(page.to, { replace: true })
+      write()
+      showState({ location, page })
+    })
 
   async function navigate(
     to: LinkTarget | number,
@@ -163,11 +111,28 @@ export function createRouter(
       state,
       key: newKey(),
     }
-    return goTo(location, () => {
-      const entry = { key: location.key, state }
-      if (replace) history.replaceState(entry, '', hrefOf(location))
-      else history.pushState(entry, '', hrefOf(location))
-    })
+    return goTo(location, () =>
+      history[replace ? 'replaceState' : 'pushState'](
+        { key: location.key, state },
+        '',
+        hrefOf(location),
+      ),
+    )
+  }
+
+  async function reload(): Promise<void> {
+    await Promise.race([
+      navigations.newest(),
+      new Promise((resolve) => setTimeout(resolve, maxNavigationMs)),
+    ])
+    const turn = (reloads += 1)
+    const shownState = current
+    // The location is copied, because RouteScreen.tsx recognises a new page by its object.
+    const location = { ...(shownState?.location ?? currentLocation()) }
+    const page = await load(location)
+    // A reload stops no running navigation, and replaces no newer page.
+    if (turn === reloads && current === shownState && !(page instanceof Redirect))
+      showState({ location, page })
   }
 
   return {
@@ -180,20 +145,64 @@ export function createRouter(
     current: () => current ?? initialState,
     subscribe,
     navigate,
-    reload: async () => {
-      await Promise.race([
-        navigation,
-        new Promise((resolve) => setTimeout(resolve, maxNavigationMs)),
+    reload,
+  }
+}
+
+/** Runs navigations so that an older one settles with the newest. */
+function createNavigations() {
+  let count = 0
+  let newest: Promise<void> | undefined
+  let supersede = (_: Promise<void>) => {}
+  return {
+    newest: () => newest,
+    run(work: (isNewest: () => boolean) => Promise<void>): Promise<void> {
+      const turn = (count += 1)
+      const supersedeOlder = supersede
+      newest = Promise.race([
+        work(() => turn === count),
+        new Promise<void>((resolve) => (supersede = resolve)),
       ])
-      const turn = (reloads += 1)
-      const shownState = current
-      // The location is copied, because RouteScreen.tsx recognises a new page by its object.
-      const location = { ...(shownState?.location ?? currentLocation()) }
-      const page = await load(location)
-      // A reload stops no running navigation, and replaces no newer page.
-      if (turn === reloads && current === shownState && !(page instanceof Redirect))
-        showState({ location, page })
+      supersedeOlder(newest)
+      return newest
     },
+  }
+}
+
+/** Returns the address in the browser's address bar, whose history entry gets a key if it has none. */
+function currentLocation(): Location {
+  const entry = history.state as { key?: string; state?: unknown } | null
+  const key = entry?.key ?? newKey()
+  if (!entry?.key) history.replaceState({ key, state: null }, '')
+  const { pathname, search, hash } = window.location
+  return { pathname, search, hash, state: entry?.state ?? null, key }
+}
+
+function createPageLoader(routes: readonly Route[], more: () => Promise<readonly Route[]>) {
+  const screens = new Map<Route, ComponentType>()
+
+  /**
+   * Returns the same component once it has loaded, so that it stays mounted if only its data
+   * changes.
+   */
+  async function screenOf(route: Route): Promise<ComponentType> {
+    const Screen = screens.get(route) ?? (await route.screen())
+    screens.set(route, Screen)
+    return Screen
+  }
+
+  return async (location: Location): Promise<Page | Redirect> => {
+    const page = emptyPage(location)
+    const { pathname, search } = page
+    try {
+      const [route, params] =
+        firstMatch(routes, pathname) ?? firstMatch(await more(), pathname) ?? throwNoRoute(pathname)
+      const data = Promise.resolve(route.load?.({ params, search: new URLSearchParams(search) }))
+      const [Screen, result] = await Promise.all([screenOf(route), data])
+      return result instanceof Redirect ? result : { ...page, params, data: result, Screen }
+    } catch (error) {
+      return { ...page, error }
+    }
   }
 }
 
