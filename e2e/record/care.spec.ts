@@ -1,4 +1,4 @@
-import { dayIn } from '../../shared/base/time'
+import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { openWithRecord } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
@@ -62,7 +62,7 @@ test('a treatment added in one short form, ticked off in one tap, and given twic
 
   // The change applies from tomorrow on: today's doses stay as they were.
   await page.getByRole('button', { name: 'Changer Semintra' }).click()
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(dayIn(new Date(), zone), 1)
   const change = page.getByRole('dialog')
   await change.getByLabel('À partir du').fill(tomorrow)
   await change.getByLabel('Dose', { exact: true }).fill('3')
