@@ -33,7 +33,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mails, mailTo, verify, verifyAs, login, createProvenAccount, withGoogle } =
+const { mails, mailTo, verify, verifyAs, login, createProvenAccount, signInByGoogle } =
   createEmailCalls(() => ({ provider, server, app, call }))
 
 test('a change of the address requires the password, and without it no other field changes', async () => {
@@ -180,7 +180,7 @@ test('a mistyped address is corrected the same way; its mailbox gets no access t
 
 test('with Google alone, a sign-in of the last 10 minutes replaces the password', async () => {
   const email = 'google-alone@example.org'
-  const accessToken = await withGoogle(email)
+  const accessToken = await signInByGoogle(email)
   const needs = async (token: string) =>
     (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
   const requestChange = (token: string) =>
@@ -190,7 +190,7 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
   expect((await requestChange(accessToken)).body.fields).toEqual({
     email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.',
   })
-  const fresh = await withGoogle(email)
+  const fresh = await signInByGoogle(email)
   expect(await needs(fresh)).toBeNull()
   expect((await requestChange(fresh)).body).toMatchObject({ email, pendingEmail: `new-${email}` })
   const proven = await verifyAs(fresh, (await mailTo(`new-${email}`))!.token)
@@ -204,14 +204,16 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
 
 test('a new address unlinks a Google account, unless that account proved it', async () => {
   const { email, other, requestedToken } = await createProvenAccount()
-  const uuid = (await call('GET /api/users/me', { token: await withGoogle(email) })).body.id
+  const uuid = (await call('GET /api/users/me', { token: await signInByGoogle(email) })).body.id
   const { prisma } = app.services
   await verify(await requestedToken())
   expect(await prisma.user.findUnique({ where: { id: uuid } })).toMatchObject({
     email: other,
     googleSubject: null,
   })
-  expect((await call('GET /api/users/me', { token: await withGoogle(other) })).body.id).toBe(uuid)
+  expect((await call('GET /api/users/me', { token: await signInByGoogle(other) })).body.id).toBe(
+    uuid,
+  )
   await call('POST /api/auth/forgot-password', { body: { email: other } })
   const token = (await mailTo(other))!.token
   expect(

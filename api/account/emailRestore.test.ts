@@ -30,7 +30,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-const { mailTo, verify, verifyAs, restore, login, createProvenAccount, withGoogle } =
+const { mailTo, verify, verifyAs, restore, login, createProvenAccount, signInByGoogle } =
   createEmailCalls(() => ({ provider, server, app, call }))
 
 test('a restored address ends the intruder’s sessions, and requires a new password', async () => {
@@ -38,7 +38,7 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
   const intruderToken = (await login(email)).accessToken
   await verifyAs(intruderToken, await requestedToken())
   const restoreToken = (await mailTo(email))!.token
-  await withGoogle(other)
+  await signInByGoogle(other)
   const cat = (await call('POST /api/animals', { token: intruderToken, body: { name: 'Félix' } }))
     .body.id
   const link = (await call(`POST /api/animals/${cat}/share`, { token: intruderToken })).body.token

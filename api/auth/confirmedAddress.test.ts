@@ -30,7 +30,7 @@ beforeEach(() => {
   attackerEmail = `attacker${caseNumber}@example.org`
 })
 
-const { register, login, me, mailed, expectOut, confirm } = createHijackCalls(() => ({
+const { register, login, me, mailedToken, expectSignedOut, confirm } = createHijackCalls(() => ({
   provider,
   server,
   app,
@@ -40,7 +40,7 @@ const { register, login, me, mailed, expectOut, confirm } = createHijackCalls(()
 test('confirming a registration by another person ends its sessions and its password', async () => {
   const attacker = await register(victimEmail, attackerPassword)
   const second = (await login(victimEmail, attackerPassword)).body
-  const proof = (await mailed(victimEmail))!
+  const proof = (await mailedToken(victimEmail))!
   // Its mail is not sent yet, so it has not ended the link of the registration.
   await call('PATCH /api/users/me', {
     token: attacker.accessToken,
@@ -52,9 +52,9 @@ test('confirming a registration by another person ends its sessions and its pass
     needsPassword: true,
     resetToken: expect.any(String),
   })
-  await expectOut(attacker, second)
+  await expectSignedOut(attacker, second)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
-  expect(await mailed(attackerEmail)).toBeUndefined()
+  expect(await mailedToken(attackerEmail)).toBeUndefined()
   const chosen = { token: proven.resetToken, password: victimPassword }
   expect((await call('POST /api/auth/reset-password', { body: chosen })).status).toBe(204)
   expect(
@@ -65,26 +65,26 @@ test('confirming a registration by another person ends its sessions and its pass
 test('confirming a change by another person voids the password of the account', async () => {
   const attacker = await register(attackerEmail, attackerPassword)
   expect(
-    (await confirm((await mailed(attackerEmail))!, attacker.accessToken)).resetToken,
+    (await confirm((await mailedToken(attackerEmail))!, attacker.accessToken)).resetToken,
   ).toBeNull()
   await call('PATCH /api/users/me', {
     token: attacker.accessToken,
     body: { email: victimEmail, currentPassword: attackerPassword },
   })
-  const proven = await confirm((await mailed(victimEmail))!)
+  const proven = await confirm((await mailedToken(victimEmail))!)
   expect(proven).toEqual({
     emailChanged: true,
     needsPassword: true,
     resetToken: expect.any(String),
   })
-  await expectOut(attacker)
+  await expectSignedOut(attacker)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
 })
 
 test('a confirmation ends nothing if the browser is signed in to the same account', async () => {
   const phone = await register(victimEmail, victimPassword)
   const laptop = (await login(victimEmail, victimPassword)).body
-  expect(await confirm((await mailed(victimEmail))!, laptop.accessToken)).toEqual({
+  expect(await confirm((await mailedToken(victimEmail))!, laptop.accessToken)).toEqual({
     emailChanged: false,
     needsPassword: false,
     resetToken: null,
@@ -94,7 +94,7 @@ test('a confirmation ends nothing if the browser is signed in to the same accoun
 
   const other = `other-${victimEmail}`
   const registered = await register(other, attackerPassword)
-  expect((await confirm((await mailed(other))!, laptop.accessToken)).resetToken).not.toBeNull()
-  await expectOut(registered)
+  expect((await confirm((await mailedToken(other))!, laptop.accessToken)).resetToken).not.toBeNull()
+  await expectSignedOut(registered)
   expect((await me(laptop.accessToken)).status).toBe(200)
 })

@@ -39,22 +39,22 @@ const {
   me,
   verify,
   returnFromGoogle,
-  withGoogle,
-  mailed,
+  signInByGoogle,
+  mailedToken,
   resetByMail,
-  expectOut,
+  expectSignedOut,
   confirm,
 } = createHijackCalls(() => ({ provider, server, app, call }))
 
 test('classic-federated merge: the victim’s Google sign-in ends the attacker’s access', async () => {
   const attacker = await register(victimEmail, attackerPassword)
-  const proof = await mailed(victimEmail)
-  const victim = await withGoogle(victimEmail)
+  const proof = await mailedToken(victimEmail)
+  const victim = await signInByGoogle(victimEmail)
   expect((await me(victim.accessToken)).body).toMatchObject({
     email: victimEmail,
     emailVerified: true,
   })
-  await expectOut(attacker)
+  await expectSignedOut(attacker)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
   expect(await verify(proof!)).toMatchObject(invalidTokenResponse)
   expect(
@@ -74,7 +74,7 @@ test('unexpired session identifier: the victim’s reset ends every session of t
   ).body
   await resetByMail(victimEmail, victimPassword)
   // A lost response can be repeated, but not after a reset.
-  await expectOut(first, renewed, second)
+  await expectSignedOut(first, renewed, second)
   expect((await login(victimEmail, attackerPassword)).status).toBe(401)
   expect(
     (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
@@ -82,19 +82,19 @@ test('unexpired session identifier: the victim’s reset ends every session of t
 })
 
 test('trojan identifier: the attacker’s Google account does not open the victim’s account', async () => {
-  const attacker = await withGoogle(attackerEmail)
+  const attacker = await signInByGoogle(attackerEmail)
   const response = await call('PATCH /api/users/me', {
     token: attacker.accessToken,
     body: { email: victimEmail },
   })
   expect(response.body).toMatchObject({ email: attackerEmail, pendingEmail: victimEmail })
-  const proof = await mailed(victimEmail)
+  const proof = await mailedToken(victimEmail)
   // The victim's address has no account: nothing to reset, and it can be registered.
   await call('POST /api/auth/forgot-password', { body: { email: victimEmail } })
-  expect(await mailed(victimEmail)).toBeUndefined()
+  expect(await mailedToken(victimEmail)).toBeUndefined()
 
   expect((await verify(proof!)).status).toBe(204)
-  await expectOut(attacker)
+  await expectSignedOut(attacker)
   await resetByMail(victimEmail, victimPassword)
   const victim = (await login(victimEmail, victimPassword)).body
   const back = await returnFromGoogle({ email: attackerEmail, email_verified: true })
@@ -104,15 +104,15 @@ test('trojan identifier: the attacker’s Google account does not open the victi
 })
 
 test('trojan identifier, in older data: a reset unlinks an unproven Google account', async () => {
-  const attacker = await withGoogle(attackerEmail)
+  const attacker = await signInByGoogle(attackerEmail)
   // A former version changed the address at once and kept the link.
   await app.services.prisma.user.update({
     where: { email: attackerEmail },
     data: { email: victimEmail, emailVerifiedAt: null, googleEmail: null },
   })
   await resetByMail(victimEmail, victimPassword)
-  await expectOut(attacker)
-  const { accessToken } = await withGoogle(attackerEmail)
+  await expectSignedOut(attacker)
+  const { accessToken } = await signInByGoogle(attackerEmail)
   expect((await me(accessToken)).body).toMatchObject({ email: attackerEmail })
   expect(
     (await me((await login(victimEmail, victimPassword)).body.accessToken)).body,
@@ -122,7 +122,7 @@ test('trojan identifier, in older data: a reset unlinks an unproven Google accou
 test('unexpired email change: a reset, Google or a new password voids the attacker’s link', async () => {
   const recoveries: Record<string, () => Promise<unknown>> = {
     reset: () => resetByMail(victimEmail, victimPassword),
-    google: () => withGoogle(victimEmail),
+    google: () => signInByGoogle(victimEmail),
     password: async () => {
       const { body } = await login(victimEmail, attackerPassword)
       const change = { currentPassword: attackerPassword, password: victimPassword }
@@ -135,16 +135,16 @@ test('unexpired email change: a reset, Google or a new password voids the attack
   for (const [how, recover] of Object.entries(recoveries)) {
     victimEmail = `${how}-${victimEmail}`
     const attacker = await register(victimEmail, attackerPassword)
-    await mailed(victimEmail)
+    await mailedToken(victimEmail)
     const response = await call('PATCH /api/users/me', {
       token: attacker.accessToken,
       body: { email: `${how}-${attackerEmail}`, currentPassword: attackerPassword },
     })
     expect(response.status).toBe(200)
-    const mailedLink = await mailed(`${how}-${attackerEmail}`)
+    const mailedLink = await mailedToken(`${how}-${attackerEmail}`)
     await recover()
     expect(await verify(mailedLink!)).toMatchObject(invalidTokenResponse)
-    await expectOut(attacker)
+    await expectSignedOut(attacker)
     expect(
       await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
     ).toMatchObject({ pendingEmail: null })
@@ -157,12 +157,12 @@ test('non-verifying identity provider: an unverified address opens, links and st
   const before = await returnFromGoogle(claimed, `impostor${caseNumber}`)
   expect(before.pathname + before.search).toBe(refusal)
   const victim = await register(victimEmail, victimPassword)
-  expect(await confirm((await mailed(victimEmail))!, victim.accessToken)).toBeTruthy()
+  expect(await confirm((await mailedToken(victimEmail))!, victim.accessToken)).toBeTruthy()
   const after = await returnFromGoogle(claimed, `impostor${caseNumber}`)
   expect(after.pathname + after.search).toBe(refusal)
 
   // The attacker's own account cannot claim the address later either.
-  const own = await withGoogle(attackerEmail)
+  const own = await signInByGoogle(attackerEmail)
   const renamed = await returnFromGoogle(claimed, attackerEmail)
   expect(renamed.pathname).toBe('/home')
   expect((await me(own.accessToken)).body).toMatchObject({ email: attackerEmail })
@@ -175,9 +175,9 @@ test(
   async () => {
     const attacker = await register(victimEmail, attackerPassword)
     const as = { token: attacker.accessToken }
-    await mailed(victimEmail)
+    await mailedToken(victimEmail)
     await call('POST /api/auth/forgot-password', { body: { email: victimEmail } })
-    const reset = { token: await mailed(victimEmail), password: victimPassword }
+    const reset = { token: await mailedToken(victimEmail), password: victimPassword }
     const state = { isOver: false }
     const again = async (attempt: () => Promise<unknown>) => {
       while (!state.isOver) await attempt()
@@ -200,7 +200,7 @@ test(
     )
     await Promise.all(parallelRequests)
     expect(done.status).toBe(204)
-    await expectOut(attacker)
+    await expectSignedOut(attacker)
     expect(
       await app.services.prisma.user.findUnique({ where: { email: victimEmail } }),
     ).toMatchObject({ pendingEmail: null })

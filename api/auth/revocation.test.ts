@@ -27,13 +27,14 @@ const send = (process: TestApp, method: string, path: string, token?: string, bo
     ...(body && { body: JSON.stringify(body) }),
   }).then(({ status }) => status)
 
-interface Right {
+/** A way to read data, which ends in `app` and is then used in `other`. */
+interface Access {
   use(owner: OwnedRows, helper: OwnedRows): Promise<number>
   end(owner: OwnedRows, helper: OwnedRows): Promise<unknown>
   refused: number
 }
 
-const rights: [string, Right][] = [
+const accesses: [string, Access][] = [
   [
     'a session',
     {
@@ -82,7 +83,7 @@ const rights: [string, Right][] = [
     },
   ],
   [
-    'a place in a circle',
+    'a membership of a circle',
     {
       use: ({ cat }, helper) => send(other, 'GET', `/api/animals/${cat}`, helper.accessToken),
       end: ({ cat, accessToken, member }) =>
@@ -92,14 +93,17 @@ const rights: [string, Right][] = [
   ],
 ]
 
-test.each(rights)('%s', async (_, { use, end, refused }) => {
-  const [owner, helper, ...others] = (await createOwnedRows(app, 5)) as [
-    OwnedRows,
-    OwnedRows,
-    ...OwnedRows[],
-  ]
-  await joinCircles(app, [owner], [helper, ...others])
-  expect(await use(owner, helper)).toBe(200)
-  await end(owner, helper)
-  expect(await use(owner, helper)).toBe(refused)
-})
+test.each(accesses)(
+  '%s that ended in one process is refused by another',
+  async (_, { use, end, refused }) => {
+    const [owner, helper, ...others] = (await createOwnedRows(app, 5)) as [
+      OwnedRows,
+      OwnedRows,
+      ...OwnedRows[],
+    ]
+    await joinCircles(app, [owner], [helper, ...others])
+    expect(await use(owner, helper)).toBe(200)
+    await end(owner, helper)
+    expect(await use(owner, helper)).toBe(refused)
+  },
+)

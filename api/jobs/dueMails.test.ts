@@ -6,7 +6,7 @@ import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
 import { createMailCalls, minuteMs } from '../testing/mailCalls'
 import { freePort } from '../testing/servers/freePort'
-import { decoded, type MailServer, startMailServer } from '../testing/servers/mailServer'
+import { decodeMail, type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { startJobs } from './jobs'
 
@@ -182,7 +182,7 @@ test('without a mail server, each mail is a complete file that only its owner ma
   expect((await stat(file)).mode & 0o077).toBe(0)
   const raw = await readFile(file, 'utf8')
   expect(raw).toContain(`To: ${email}`)
-  expect(decoded(raw).body).toContain('http://localhost:3000/verify-email?token=')
+  expect(decodeMail(raw).body).toContain('http://localhost:3000/verify-email?token=')
 })
 
 test('the job sends queued mails and stops on request', async () => {

@@ -14,7 +14,7 @@ interface OwnedRows {
 }
 
 let app: TestApp
-/** Creates households whose two cats have this many entries each. */
+/** The owner of two cats by the number of entries that each cat has. */
 const households = new Map<number, OwnedRows>()
 
 beforeAll(async () => {

@@ -52,7 +52,7 @@ export function createEmailCalls(context: () => MailedApp) {
   }
 
   /** Signs in with Google as the given account. */
-  async function withGoogle(email: string): Promise<string> {
+  async function signInByGoogle(email: string): Promise<string> {
     context().provider.accounts.set(email, {
       email,
       email_verified: true,
@@ -65,5 +65,5 @@ export function createEmailCalls(context: () => MailedApp) {
       .accessToken
   }
 
-  return { mails, mailTo, verify, verifyAs, restore, login, createProvenAccount, withGoogle }
+  return { mails, mailTo, verify, verifyAs, restore, login, createProvenAccount, signInByGoogle }
 }

@@ -35,13 +35,13 @@ export function createHijackCalls(context: () => MailedApp) {
     return await createGoogleBrowser(context().app).signIn(name)
   }
 
-  async function withGoogle(email: string): Promise<TestSession> {
+  async function signInByGoogle(email: string): Promise<TestSession> {
     const { searchParams } = await returnFromGoogle({ email, email_verified: true })
     const { refreshToken } = JSON.parse(atob(searchParams.get('auth')!))
     return (await context().call('POST /api/auth/refresh', { body: { refreshToken } })).body
   }
 
-  async function mailed(email: string): Promise<string | undefined> {
+  async function mailedToken(email: string): Promise<string | undefined> {
     await sendDueMails(context().app.services, createMailer(context().app.services.env))
     const tokens = context()
       .server.mails.filter(({ to }) => to === email)
@@ -51,18 +51,18 @@ export function createHijackCalls(context: () => MailedApp) {
   }
 
   async function resetByMail(email: string, password: string): Promise<void> {
-    await mailed(email)
+    await mailedToken(email)
     await context().call('POST /api/auth/forgot-password', { body: { email } })
     expect(
       (
         await context().call('POST /api/auth/reset-password', {
-          body: { token: await mailed(email), password },
+          body: { token: await mailedToken(email), password },
         })
       ).status,
     ).toBe(204)
   }
 
-  async function expectOut(...sessions: TestSession[]): Promise<void> {
+  async function expectSignedOut(...sessions: TestSession[]): Promise<void> {
     for (const { accessToken, refreshToken } of sessions) {
       expect((await me(accessToken)).status).toBe(401)
       expect(
@@ -86,10 +86,10 @@ export function createHijackCalls(context: () => MailedApp) {
     me,
     verify,
     returnFromGoogle,
-    withGoogle,
-    mailed,
+    signInByGoogle,
+    mailedToken,
     resetByMail,
-    expectOut,
+    expectSignedOut,
     confirm,
   }
 }

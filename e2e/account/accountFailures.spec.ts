@@ -19,7 +19,7 @@ test('a sign-in whose account cannot be read shows a message', async ({ page, re
   await expect(page.getByText('Connexion réussie')).toBeHidden()
 })
 
-test('a message is shown if an account cannot be opened, created, changed or restored', async ({
+test('a profile that is not saved and a refused sign-in show messages and lose no text', async ({
   page,
   request,
 }) => {

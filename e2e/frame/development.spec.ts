@@ -79,7 +79,7 @@ test.describe('npm run dev', () => {
   })
 })
 
-test('a production build holds none of them', async ({ request }) => {
+test('a production build contains none of the internal test pages', async ({ request }) => {
   const files = ['dist/web/assets', 'dist/api'].flatMap((folder) =>
     readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((file) =>
       join(root, folder, file),

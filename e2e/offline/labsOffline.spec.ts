@@ -13,28 +13,30 @@ test.use({ serviceWorkers: 'allow', timezoneId: zone, viewport: { width: 360, he
 const day = (daysAgo: number) => addDays(dayIn(new Date(), zone), -daysAgo)
 const creatinine = (value: string) => ({ quantity: 'creatinine', value, unit: 'mg/L' })
 
-const copying = test.extend<{ ownerApi: OwnerApi; cat: string; results: () => Promise<string[]> }>({
-  ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
-  cat: async ({ ownerApi, page }, use) => {
-    const cat = await ownerApi.addCat('Mina')
-    await ownerApi.post(`/api/animals/${cat}/labs`, {
-      day: day(30),
-      laboratory: 'Labo du Parc',
-      values: [creatinine('22')],
-    })
-    await ownerApi.signInOn(page)
-    await use(cat)
+const labsTest = test.extend<{ ownerApi: OwnerApi; cat: string; results: () => Promise<string[]> }>(
+  {
+    ownerApi: async ({ request }, use) => await use(await OwnerApi.register(request)),
+    cat: async ({ ownerApi, page }, use) => {
+      const cat = await ownerApi.addCat('Mina')
+      await ownerApi.post(`/api/animals/${cat}/labs`, {
+        day: day(30),
+        laboratory: 'Labo du Parc',
+        values: [creatinine('22')],
+      })
+      await ownerApi.signInOn(page)
+      await use(cat)
+    },
+    results: async ({ ownerApi, cat }, use) => {
+      await use(async () =>
+        (
+          await ownerApi.get<{ day: string; values: { value: string }[] }[]>(
+            `/api/animals/${cat}/labs`,
+          )
+        ).map((result) => `${result.day} ${result.values[0]!.value}`),
+      )
+    },
   },
-  results: async ({ ownerApi, cat }, use) => {
-    await use(async () =>
-      (
-        await ownerApi.get<{ day: string; values: { value: string }[] }[]>(
-          `/api/animals/${cat}/labs`,
-        )
-      ).map((result) => `${result.day} ${result.values[0]!.value}`),
-    )
-  },
-})
+)
 
 async function openLabs(page: Page, cat: string): Promise<void> {
   await page.goto(`/labs/${cat}`)
@@ -59,7 +61,7 @@ async function remove(page: Page, daysAgo: number): Promise<void> {
   await expect(button(page, 'Supprimer', daysAgo)).toHaveCount(0)
 }
 
-copying(
+labsTest(
   'a result typed without a network is shown with its stage, corrected in the queue, and sent once',
   async ({ page, context, cat, results }) => {
     await openLabs(page, cat)
@@ -85,7 +87,7 @@ copying(
   },
 )
 
-copying(
+labsTest(
   'results on the server are corrected and deleted without a network; unsent ones are removed at once',
   async ({ page, context, ownerApi, cat, results }) => {
     await ownerApi.post(`/api/animals/${cat}/labs`, { day: day(60), values: [creatinine('20')] })
@@ -109,7 +111,7 @@ copying(
   },
 )
 
-copying(
+labsTest(
   'a request whose response was lost does not restore a deleted result, and a refusal shows its reason',
   async ({ page, context, ownerApi, cat, results }) => {
     await openLabs(page, cat)

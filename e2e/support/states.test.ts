@@ -12,11 +12,11 @@ const adminPaths = ['/admin']
 
 test('each page has at least one state', () => {
   const states = [...publicStates(links), ...ownerStates({ ...cats, ...links })]
-  const places = new Set(
+  const patterns = new Set(
     states.map(({ path }) =>
       path.split('?')[0]!.replace(/(?<=.)\/(?:[\da-f-]{36}|unknown)$/, '/:'),
     ),
   )
-  const isMissing = (path: string) => !places.has(path.replace(/:\w+\??$/, ':'))
+  const isMissing = (path: string) => !patterns.has(path.replace(/:\w+\??$/, ':'))
   expect(pages.flatMap(({ paths }) => paths).filter(isMissing)).toEqual(adminPaths)
 })

@@ -36,7 +36,7 @@ export const mailUnavailable: FaultScenario = {
         await wait(faultRun.random.between(1_000, 4_000))
         mailProxy.restore()
         mailProxy.reset()
-        await allSentOnce(faultRun, count)
+        await checkSentOnce(faultRun, count)
         mailProxy[faultRun.random.pick(['refuse', 'drop'] as const)]()
       }
       mailProxy.restore()
@@ -46,7 +46,7 @@ export const mailUnavailable: FaultScenario = {
 }
 
 /** Waits for `count` mails, and reports a different number of mails or two mails with the same link. */
-async function allSentOnce(
+async function checkSentOnce(
   { installation, users, findings }: FaultRun,
   count: number,
 ): Promise<void> {

@@ -52,7 +52,7 @@ describe('add a cat (product/cats 2.1)', () => {
     ['vetPhone', 'chez le vétérinaire', 'Numéro de téléphone invalide'],
     ['breed', 3, 'Race invalide'],
     ['breed', 'a'.repeat(101), '100 caractères au plus'],
-  ])('%s %o: %s', (field, value, message) => {
+  ])('%s %o is refused: %s', (field, value, message) => {
     expect(errors(createAnimalInput, { name: 'Mina', [field]: value })).toEqual({
       [field]: message,
     })
@@ -68,7 +68,7 @@ describe('add a cat (product/cats 2.1)', () => {
     ['birthDate', '2015-05-12'],
     ['vetPhone', '01 23 45 67 89'],
     ['vetPhone', '+33 (0)1.23.45.67.89'],
-  ])('%s %o', (field, value) => {
+  ])('%s %o is accepted', (field, value) => {
     expect(createAnimalInput.parse({ name: 'Mina', [field]: value })).toEqual({
       name: 'Mina',
       [field]: value,

@@ -5,6 +5,9 @@ import { reminderChoiceSchema } from './reminderChoiceSchema'
 
 test('the form’s default is a valid choice', () => {
   expect(reminderChoiceSchema.parse(proposedChoice)).toEqual(proposedChoice)
+})
+
+test('an empty time, and what a former build does not send, mean no reminder', () => {
   expect(
     reminderChoiceSchema.parse({ ...proposedChoice, questionsAt: '', dosesAgain: null }),
   ).toMatchObject({ questionsAt: null, dosesAgain: null })
@@ -25,6 +28,6 @@ test.each([
   ],
   [{ dosesAgain: 10 }, { dosesAgain: 'Délai inconnu\u00a0: 15, 30, 60, 120 minutes' }],
   [{ doses: 'yes' }, { doses: 'Valeurs possibles\u00a0: true, false' }],
-])('%o', (overrides, errors) => {
+])('%o is refused', (overrides, errors) => {
   expect(fieldErrorsOf(reminderChoiceSchema, { ...proposedChoice, ...overrides })).toEqual(errors)
 })

@@ -49,14 +49,18 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 function receivedMail(raw: string, session: Pick<SMTPServerSession, 'envelope'>): ReceivedMail {
-  return { to: session.envelope.rcptTo.map(({ address }) => address).join(), raw, ...decoded(raw) }
+  return {
+    to: session.envelope.rcptTo.map(({ address }) => address).join(),
+    raw,
+    ...decodeMail(raw),
+  }
 }
 
 /**
  * Decodes the part of MIME that the app's mails use: quoted-printable bodies and encoded words in
  * the subject.
  */
-export function decoded(raw: string): Pick<ReceivedMail, 'subject' | 'body' | 'token'> {
+export function decodeMail(raw: string): Pick<ReceivedMail, 'subject' | 'body' | 'token'> {
   const unfolded = raw.replace(/\r?\n[ \t]+/g, ' ')
   const subject = (/^subject: (.*)$/im.exec(unfolded)?.[1] ?? '').replace(/\?= =\?/g, '?==?')
   const body = quotedPrintable(raw)

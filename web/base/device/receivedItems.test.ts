@@ -45,7 +45,7 @@ test('an item is stored for an hour without an account, and for a day with one',
   expect(await texts('owner', late)).toEqual([])
 })
 
-test('a device whose clock was put back deletes an item too', async () => {
+test('an item is deleted, too, if the device’s clock was put back', async () => {
   const id = await receive('a')
   expect(await texts('owner', id, sevenOClock - 2 * hour)).toEqual([])
 })
