@@ -89,45 +89,57 @@ export async function sync(
       triedKeys.add(keyOf(change))
       // If the device is full, the change is sent without this mark.
       if (!change.tried) await store.markTried(change).catch(() => null)
-      const outcome = await ports.send(change)
-      switch (outcome.kind) {
-        case 'sent':
-          await ignoreStorageError(store.markSent(change, outcome.kept))
-          result.sent += 1
-          if (outcome.kept === 'revision') result.superseded.push(change)
-          break
-        case 'refused':
-          await ignoreStorageError(store.markRefused(change, outcome.refusal))
-          break
-        case 'failed':
-          await ignoreStorageError(store.countFailure(change, false))
-          heldBack.add(change.animalId)
-          break
-        case 'intercepted':
-        case 'cutOff':
-          if (!(await ports.isReachable())) {
-            result.stopped = 'unreachable'
-            break
-          }
-          // Otherwise it would hold back the cat's later changes for ever. A missing response does not count as a
-          // failure (product/offline 2.2).
-          if (!change.cutOff) heldBack.add(change.animalId)
-          await ignoreStorageError(
-            outcome.kind === 'cutOff' ? store.markCutOff(change) : store.countFailure(change, true),
-          )
-          break
-        case 'later':
-          retryAfter.pauseUntil(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
-          result.stopped = 'later'
-          break
-        case 'unreachable':
-        case 'signedOut':
-          result.stopped = outcome.kind
-      }
+      await applyOutcome(await ports.send(change), change, { ports, result, heldBack })
     }
     result.pendingCount = (await store.list(userUuid)).filter((change) => !needsUser(change)).length
     return result
   })
+}
+
+/**
+ * Stores the outcome of a request, and counts it. A failure holds back the cat's later changes or stops
+ * the run.
+ */
+async function applyOutcome(
+  outcome: SendOutcome,
+  change: PendingChange,
+  { ports, result, heldBack }: { ports: SyncPorts; result: SyncResult; heldBack: Set<string> },
+): Promise<void> {
+  const { store, retryAfter } = ports
+  switch (outcome.kind) {
+    case 'sent':
+      await ignoreStorageError(store.markSent(change, outcome.kept))
+      result.sent += 1
+      if (outcome.kept === 'revision') result.superseded.push(change)
+      break
+    case 'refused':
+      await ignoreStorageError(store.markRefused(change, outcome.refusal))
+      break
+    case 'failed':
+      await ignoreStorageError(store.countFailure(change, false))
+      heldBack.add(change.animalId)
+      break
+    case 'intercepted':
+    case 'cutOff':
+      if (!(await ports.isReachable())) {
+        result.stopped = 'unreachable'
+        break
+      }
+      // A change that is cut off again holds back no later ones. A missing response does not count as a failure
+      // (product/offline 2.2).
+      if (!change.cutOff) heldBack.add(change.animalId)
+      await ignoreStorageError(
+        outcome.kind === 'cutOff' ? store.markCutOff(change) : store.countFailure(change, true),
+      )
+      break
+    case 'later':
+      retryAfter.pauseUntil(ports.now() + Math.min(outcome.seconds * 1000, maxPauseMs))
+      result.stopped = 'later'
+      break
+    case 'unreachable':
+    case 'signedOut':
+      result.stopped = outcome.kind
+  }
 }
 
 /**
