@@ -5,13 +5,13 @@ import { refreshTokens } from '../base/network/refresh'
 import { serverClock } from '../base/network/serverClock'
 import { expiryOf, readTokens, type Tokens } from '../base/network/tokens'
 
-const aheadOfExpiryMs = 2 * 60_000
-const betweenAttemptsMs = 30_000
+const refreshLeadMs = 2 * 60_000
+const retryPauseMs = 30_000
 /** The network needs a moment after the event `online`. */
-const afterReturnMs = 1_000
+const onlineDelayMs = 1_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let next: () => void = () => {}
+let retry: () => void = () => {}
 
 export function stopRefreshing(): void {
   clearTimeout(timer)
@@ -27,10 +27,10 @@ export function scheduleRefresh(atLeastMs = 0): boolean {
   const tokens = readTokens()
   const expiry = tokens && expiryOf(tokens.accessToken)
   if (!tokens || expiry === null) return false
-  next = () => void attempt(tokens)
+  retry = () => void attempt(tokens)
   timer = setTimeout(
-    next,
-    Math.max(expiry - aheadOfExpiryMs - serverClock.now().getTime(), atLeastMs),
+    retry,
+    Math.max(expiry - refreshLeadMs - serverClock.now().getTime(), atLeastMs),
   )
   return true
 }
@@ -41,7 +41,7 @@ async function attempt(tokens: Tokens): Promise<void> {
     () => false,
   )
   // A refusal clears the tokens.
-  const isPlanned = scheduleRefresh(betweenAttemptsMs)
+  const isPlanned = scheduleRefresh(retryPauseMs)
   // The response may be lost: the same request gets it again for 10 minutes (product/accounts 1.2),
   // and timers may sleep longer.
   if (!hasResponse && isPlanned) listen()
@@ -50,7 +50,7 @@ async function attempt(tokens: Tokens): Promise<void> {
 function retrySoon(): void {
   if (document.visibilityState === 'hidden') return
   clearTimeout(timer)
-  timer = setTimeout(next, afterReturnMs)
+  timer = setTimeout(retry, onlineDelayMs)
 }
 
 function listen(): void {

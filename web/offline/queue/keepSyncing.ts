@@ -12,7 +12,7 @@ export interface SyncSignals {
   onChange(listener: () => void): () => void
 }
 
-const afterOnlineMs = 1_000
+const onlineDelayMs = 1_000
 /** Pause between unprompted tries: a network without internet access never fires `online`. */
 const firstPauseMs = 30_000
 const maxPauseMs = 15 * 60_000
@@ -46,7 +46,7 @@ export function keepSyncing(
     if (isStopped || cancel) return
     if (result?.pendingCount === 0) pauseMs = firstPauseMs
     else if (result?.stopped === 'later')
-      schedule(Math.max(pausedUntil() - clock.now(), afterOnlineMs))
+      schedule(Math.max(pausedUntil() - clock.now(), onlineDelayMs))
     else if (result?.stopped !== 'signedOut') {
       schedule(pauseMs)
       pauseMs = Math.min(pauseMs * 2, maxPauseMs)
@@ -56,7 +56,7 @@ export function keepSyncing(
   const stops = [
     signals.onOnline(() => {
       pauseMs = firstPauseMs
-      schedule(afterOnlineMs)
+      schedule(onlineDelayMs)
     }),
     signals.onVisible(() => void attempt()),
     signals.onChange(() => {
