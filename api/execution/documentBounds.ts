@@ -19,13 +19,13 @@ const textBounds = {
   caller: { characters: 50_000, tokens: 2_000 },
 }
 
-const fieldsOfText = 500
+const maxFields = 500
 /** graphql-js's own introspection is 15 levels deep; the graph itself has 12. */
 const maxDepth = 20
 /**
  * The most comparisons of fields with the same response name. Validation takes about 2 µs for each.
  */
-const comparisons = 5_000
+const maxComparisons = 5_000
 
 /**
  * The most that one run may cost. `fields` limits a foreign document, which graphql-js runs at 1 µs
@@ -42,8 +42,8 @@ export function boundedDocument(text: string, isAnonymous: boolean): DocumentNod
   if (text.length > characters) throw tooComplex()
   const document = parseDocument(text, tokens)
   const { fields, depth } = shapeOf(document)
-  if (fields > fieldsOfText || depth > maxDepth) throw tooComplex()
-  if (comparisonsOf(document, comparisons, maxDepth) > comparisons) throw tooComplex()
+  if (fields > maxFields || depth > maxDepth) throw tooComplex()
+  if (comparisonsOf(document, maxComparisons, maxDepth) > maxComparisons) throw tooComplex()
   return document
 }
 

@@ -16,7 +16,7 @@ import { schema } from './schema'
 /** A valid document that may run without Apollo: one of ours, or a foreign one that ran before. */
 export interface PreparedDocument {
   text: string
-  /** The app's or REST's. */
+  /** True for the documents of the app and of REST. */
   isOwn: boolean
   document: DocumentNode
   operation: OperationDefinitionNode

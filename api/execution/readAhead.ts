@@ -52,7 +52,7 @@ export function readAhead(document: DocumentNode, operation?: string | null): Re
   let isMutation = false
   let weights = defaultHistoryBounds.weights
   let needsCare = false
-  let visits = 0
+  let visitDays = 0
   const uuids: ValueNode[] = []
   const pages: FieldNode[] = []
   const periods: FieldNode[] = []
@@ -74,7 +74,7 @@ export function readAhead(document: DocumentNode, operation?: string | null): Re
       if (field.name.value === 'animal' && uuid) uuids.push(uuid.value)
       if (field.name.value === 'measurements') pages.push(field)
       // The database determines the day of the visit; an older visit is read separately.
-      if (field.name.value === 'visit') visits = daysToRead(2 * USUAL_VISIT_DAYS)
+      if (field.name.value === 'visit') visitDays = daysToRead(2 * USUAL_VISIT_DAYS)
       if (dayFields.has(field.name.value)) periods.push(field)
     },
   })
@@ -94,7 +94,7 @@ export function readAhead(document: DocumentNode, operation?: string | null): Re
       ),
       judged: Math.max(
         defaultHistoryBounds.judged,
-        visits,
+        visitDays,
         ...periods
           .map((field) => judgedCount(field, variables))
           .filter((count) => count <= maxEntries),

@@ -24,8 +24,8 @@ export async function nameOf(context: Context, row: RowWithAuthor): Promise<stri
   const { user } = requireViewer(context)
   if (byId === user.id) return user.firstName
   // The name was read with the record; `null` if it is its owner's.
-  const read = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
-  return read ?? (await loaders.firstNames.load(byId))
+  const readName = byName === null ? provenMemberships.get(animalId)?.ownerName : byName
+  return readName ?? (await loaders.firstNames.load(byId))
 }
 
 /** Returns `null` if the account was deleted, or if the author was not stored. */

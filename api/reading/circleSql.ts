@@ -34,9 +34,9 @@ export function reachableCats(userId: string, right: Right, now: Date): Prisma.A
 
 /** The same for a cat that was read with its active members, where every role is allowed. */
 export const isReachable = (
-  { userId, members }: { userId: string; members: readonly { userId: string }[] },
-  person: string,
-): boolean => userId === person || members.some((member) => member.userId === person)
+  { userId: ownerId, members }: { userId: string; members: readonly { userId: string }[] },
+  userId: string,
+): boolean => userId === ownerId || members.some((member) => member.userId === userId)
 
 const statement = {
   name: 'circle',

@@ -36,8 +36,8 @@ const revision = z.object(
 const count = z.int(INVALID_BODY).check(z.gte(1, INVALID_BODY), z.lte(URINATIONS_MAX, INVALID_BODY))
 
 /** Allows offsets from UTC-12 to UTC+14 (product/entries 2.2). */
-const isOfDay = ({ date, day: of }: { date: Date; day: string }) => {
-  const ms = date.getTime() - Date.parse(`${of}T00:00:00Z`)
+const isOfDay = (row: { date: Date; day: string }) => {
+  const ms = row.date.getTime() - Date.parse(`${row.day}T00:00:00Z`)
   return ms >= -14 * HOUR_MS && ms < DAY_MS + 12 * HOUR_MS
 }
 

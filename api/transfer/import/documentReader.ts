@@ -42,21 +42,25 @@ export class DocumentReader {
     | 'next'
     | 'nothing' = 'value'
   private extent: { text: Extent; use: 'name' | 'taken' | 'skipped' } | null = null
-  private markLeft = byteOrderMark
+  private expectedMark = byteOrderMark
 
   constructor(
     private readonly handlingOf: (path: JsonPath) => Handling,
-    private readonly most: (path: JsonPath) => number,
+    private readonly maxBytesOf: (path: JsonPath) => number,
   ) {}
 
   /** @throws MALFORMED */
   *read(bytes: Uint8Array): Generator<Piece> {
     let at = 0
-    while (this.markLeft.length > 0 && at < bytes.length && bytes[at] === this.markLeft[0]) {
-      this.markLeft = this.markLeft.slice(1)
+    while (
+      this.expectedMark.length > 0 &&
+      at < bytes.length &&
+      bytes[at] === this.expectedMark[0]
+    ) {
+      this.expectedMark = this.expectedMark.slice(1)
       at += 1
     }
-    if (at < bytes.length) this.markLeft = []
+    if (at < bytes.length) this.expectedMark = []
     while (at < bytes.length) {
       if (this.extent) {
         at = this.extent.text.advance(bytes, at)
@@ -78,10 +82,10 @@ export class DocumentReader {
   /** Handles a byte between values: a byte of structure, or the beginning of a value. */
   private step(byte: number, at: number): number {
     const frame = this.frames.at(-1)
-    const closes = frame && byte === (frame.isArray ? closeArray : closeObject)
-    if (closes && ['next', 'value or end', 'name or end'].includes(this.expected)) {
+    const isEnd = frame && byte === (frame.isArray ? closeArray : closeObject)
+    if (isEnd && ['next', 'value or end', 'name or end'].includes(this.expected)) {
       this.frames.pop()
-      this.afterValue()
+      this.endValue()
     } else if (this.expected === 'next' && byte === comma) this.expectNext(frame!)
     else if (this.expected === 'colon' && byte === colon) this.expected = 'value'
     else if (this.expected.startsWith('name') && byte === quote)
@@ -100,7 +104,7 @@ export class DocumentReader {
     const { path } = this
     const handling = this.handlingOf(path)
     if (handling === 'take' || handling === 'skip')
-      return this.openExtent(handling === 'take' ? 'taken' : 'skipped', this.most(path), at)
+      return this.openExtent(handling === 'take' ? 'taken' : 'skipped', this.maxBytesOf(path), at)
     const isArray = handling === 'list'
     if (byte !== (isArray ? openArray : openObject)) throw malformedError()
     this.frames.push({ isArray, at: isArray ? 0 : '' })
@@ -108,8 +112,8 @@ export class DocumentReader {
     return at + 1
   }
 
-  private openExtent(use: 'name' | 'taken' | 'skipped', most: number, at: number): number {
-    this.extent = { text: new Extent(use === 'skipped' ? null : most), use }
+  private openExtent(use: 'name' | 'taken' | 'skipped', maxBytes: number, at: number): number {
+    this.extent = { text: new Extent(use === 'skipped' ? null : maxBytes), use }
     return at
   }
 
@@ -121,11 +125,11 @@ export class DocumentReader {
       this.expected = 'colon'
     } else {
       yield { path: this.path, value: use === 'taken' ? text.value() : undefined }
-      this.afterValue()
+      this.endValue()
     }
   }
 
-  private afterValue(): void {
+  private endValue(): void {
     this.expected = this.frames.length === 0 ? 'nothing' : 'next'
   }
 }
@@ -139,16 +143,16 @@ class Extent {
   private size = 0
   private readonly parts: Uint8Array[] = []
 
-  /** `most` bounds the size in bytes. It is `null` if the value is skipped. */
-  constructor(private readonly most: number | null) {}
+  /** `maxBytes` is `null` if the value is skipped. */
+  constructor(private readonly maxBytes: number | null) {}
 
   /** Returns the index after the value, or the number of bytes if the value continues. */
   advance(bytes: Uint8Array, from: number): number {
     let at = from
     while (at < bytes.length && !this.hasEnded) at = this.step(bytes[at]!, at)
-    if (this.most !== null) {
+    if (this.maxBytes !== null) {
       this.size += at - from
-      if (this.size > this.most) throw malformedError()
+      if (this.size > this.maxBytes) throw malformedError()
       // The bytes are copied: the stream may reuse its buffer.
       this.parts.push(bytes.slice(from, at))
     }
@@ -156,7 +160,7 @@ class Extent {
   }
 
   private step(byte: number, at: number): number {
-    if (this.isInText) this.inText(byte)
+    if (this.isInText) this.readTextByte(byte)
     else if (byte === quote) this.isInText = true
     else if (isOpening(byte)) {
       this.depth += 1
@@ -171,7 +175,7 @@ class Extent {
     return at + 1
   }
 
-  private inText(byte: number): void {
+  private readTextByte(byte: number): void {
     if (this.isEscaped) this.isEscaped = false
     else if (byte === backslash) this.isEscaped = true
     else if (byte === quote) {

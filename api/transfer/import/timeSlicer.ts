@@ -13,12 +13,12 @@ const turns = 3
  * lets no other request run.
  */
 export class TimeSlicer {
-  private since = performance.now()
+  private sliceStart = performance.now()
 
   /** Yields to the event loop if the slice is over. */
   async yieldIfDue(): Promise<void> {
-    if (performance.now() - this.since < sliceMs) return
+    if (performance.now() - this.sliceStart < sliceMs) return
     for (let turn = 0; turn < turns; turn += 1) await setImmediate()
-    this.since = performance.now()
+    this.sliceStart = performance.now()
   }
 }
