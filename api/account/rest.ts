@@ -141,7 +141,6 @@ export const accountRoutes: GraphRoute[] = [
   deletionRoute('/api/users/me/sessions/:id', {
     summary: 'Ends one session at once.',
     mutation: 'endSession',
-
     errors: ['ACCESS_DENIED'],
   }),
   itemRoute('/api/admin/time-override', {

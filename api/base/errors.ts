@@ -53,7 +53,7 @@ export const closedRecord = (name: string): GraphQLError =>
 export const malformedError = (message = 'Requête illisible'): GraphQLError =>
   problem('MALFORMED', message)
 
-/** Is HTTP's own refusal, in REST and in the graph. */
+/** The message of HTTP's own refusal, in REST and in the graph. */
 export const METHOD_NOT_ALLOWED = 'Méthode non autorisée'
 export const methodNotAllowed = (): GraphQLError =>
   problem('METHOD_NOT_ALLOWED', METHOD_NOT_ALLOWED)

@@ -10,7 +10,10 @@ export const acceptUnknownFields = (t: InputFields, noun: 'dose' | 'result') => 
   ahead: t.boolean({ deprecationReason: 'Use `acceptUnknown`.' }),
 })
 
-/** Returns whether an unknown id is accepted. Throws if it is, and the id is no UUID. */
+/**
+ * Returns whether an unknown id is accepted.
+ * @throws VALIDATION if it is accepted, but is no UUID
+ */
 export function acceptsUnknown({
   uuid,
   acceptUnknown,

@@ -14,7 +14,7 @@ type CountingSocket = RespondingSocket & {
  */
 export function closeSlowResponses(server: Server): void {
   const open = new Set<CountingSocket>()
-  /** The state of the responses that were waiting for their client at the last check. */
+  /** The bytes that were sent of each response that waited for its client at the last check. */
   let waiting = new Map<ServerResponse, number>()
   server.on('connection', (socket: CountingSocket) => {
     open.add(socket)

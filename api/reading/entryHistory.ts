@@ -11,8 +11,8 @@ import { nextSlice } from './slices'
 // so that each process caches them by the version of the cat's entries.
 
 /**
- * An entry of sixty days, and the one before, with which the oldest is compared. A perfusion of the
- * week before the oldest weighing that is reported counts too.
+ * The rules read two months of entries, and compare the oldest with the one before. They also read the
+ * perfusions of the week before the oldest weighing that is reported.
  */
 export const HISTORY_ENTRIES = HISTORY_DAYS + WEIGHT_GAIN_DAYS + 2
 

@@ -80,13 +80,11 @@ export const sharingRoutes: GraphRoute[] = [
   mutationRoute('PATCH', '/api/alerts/:id/read', {
     summary: 'Marks an alert as read.',
     mutation: 'markAlertRead',
-
     selects: select.alertRecord,
   }),
   mutationRoute('PATCH', '/api/alerts/:id/dismiss', {
     summary: 'Removes an alert from the list.',
     mutation: 'dismissAlert',
-
     selects: select.alertRecord,
   }),
 ]
