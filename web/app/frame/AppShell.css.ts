@@ -27,7 +27,7 @@ export const content = style({
   },
 })
 
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
   insetBlockStart: '-6rem',
@@ -47,17 +47,17 @@ export const skip = style({
 const banner = style({})
 
 /**
- * Consent, installation and feedback. A new version hides them, and so does
+ * Contains the banners of consent, installation and feedback. A new version hides them, and so does
  * `useHiddenBanners` (web/base/ui/useHiddenBanners.ts).
  */
 export const optionalBanners = style({})
 // Only the banners are hidden: a dialog that a banner has opened stays.
-for (const yielding of [
+for (const selector of [
   `${optionalBanners} > section +`,
   `${banner} > section + ${optionalBanners} >`,
   `html:is([data-serious], [data-pending]) ${optionalBanners} >`,
 ])
-  globalStyle(`${yielding} section`, { display: 'none' })
+  globalStyle(`${selector} section`, { display: 'none' })
 
 /** Excludes screens so low that a banner would fill them. */
 const roomy = 'screen and (min-height: 30rem)'
@@ -84,7 +84,7 @@ globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
 // A new version's banner must not cover a red sign, so it is at the end of such a page.
 globalStyle(`html[data-serious] ${banners}`, { position: 'static' })
 
-/** On the questionnaire the banners follow the buttons, which have the lower edge. */
+/** On the questionnaire the banners follow the buttons, which are at the lower edge. */
 export const bannersBelow = style([
   banner,
   { position: 'absolute', insetInline: 0, insetBlockStart: '100%' },

@@ -30,7 +30,7 @@ export function AppShell({ documentContent }: { documentContent: Iterable<Elemen
   const hasFrameExtras = !isShared && !isAnswering
   return (
     <div className={styles.root}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skipLink} href="#content">
         Aller au contenu
       </a>
       {viewer && !isShared ? (

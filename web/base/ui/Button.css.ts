@@ -34,7 +34,7 @@ const base = style({
  * Styles a button under a mouse, where the change fades in, and under a finger, where it is
  * immediate.
  */
-const touched = (look: { backgroundColor: string; borderColor?: string }) => ({
+const pressedStyle = (look: { backgroundColor: string; borderColor?: string }) => ({
   selectors: { '&:active:not(:disabled)': look },
   '@media': { [hover]: { selectors: { '&:hover:not(:disabled)': look } } },
 })
@@ -43,7 +43,7 @@ export const variant = styleVariants({
   primary: [
     base,
     { color: vars.color.actionInk, backgroundColor: vars.color.action },
-    touched({ backgroundColor: vars.color.actionHover }),
+    pressedStyle({ backgroundColor: vars.color.actionHover }),
   ],
   secondary: [
     base,
@@ -52,17 +52,17 @@ export const variant = styleVariants({
       backgroundColor: vars.color.surface,
       borderColor: vars.color.lineStrong,
     },
-    touched({ backgroundColor: vars.color.actionSoft, borderColor: vars.color.action }),
+    pressedStyle({ backgroundColor: vars.color.actionSoft, borderColor: vars.color.action }),
   ],
   quiet: [
     base,
     { color: vars.color.action, backgroundColor: 'transparent', paddingInline: vars.space[3] },
-    touched({ backgroundColor: vars.color.actionSoft }),
+    pressedStyle({ backgroundColor: vars.color.actionSoft }),
   ],
   danger: [
     base,
     { color: vars.color.surface, backgroundColor: vars.color.status.red.solid },
-    touched({ backgroundColor: vars.color.status.red.ink }),
+    pressedStyle({ backgroundColor: vars.color.status.red.ink }),
   ],
 })
 

@@ -21,13 +21,13 @@ const DeleteCatDialog = deferredDialog(
 export function CardActions({
   animal,
   viewer,
-  isSign,
+  hasSign,
   isCompact,
 }: {
   animal: CardActions_animal$key
   viewer: NewShareLink_viewer$key
   /** `true` if the cat has a red or amber sign. */
-  isSign: boolean
+  hasSign: boolean
   isCompact: boolean
 }) {
   const cat = useFragment(
@@ -77,7 +77,7 @@ export function CardActions({
         >
           Suivi
         </LinkButton>
-        {isSign && isCompact && <UrgentSigns className={styles.action} />}
+        {hasSign && isCompact && <UrgentSigns className={styles.action} />}
         {!isCompact && share}
         {(isCompact || isDeletable) && (
           <Button

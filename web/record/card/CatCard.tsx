@@ -60,7 +60,7 @@ export function CatCard({
   const entry = todays
     ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
     : `/quick-entry/${cat.uuid}`
-  const isSign = worstLevel(cat) !== null
+  const hasSign = worstLevel(cat) !== null
   return (
     <Card as="article" className={isCompact ? styles.compact : styles.root}>
       <div className={styles.photo}>
@@ -91,10 +91,10 @@ export function CatCard({
             </LinkButton>
           }
         />
-        {isSign && !isCompact && <UrgentSigns />}
+        {hasSign && !isCompact && <UrgentSigns />}
         <ToDo animal={cat} care={care} isCompact={isCompact} />
         {todays && <DayAdditions animal={cat} entry={entry} isCompact={isCompact} />}
-        <CardActions animal={cat} viewer={viewer} isSign={isSign} isCompact={isCompact} />
+        <CardActions animal={cat} viewer={viewer} hasSign={hasSign} isCompact={isCompact} />
       </div>
     </Card>
   )

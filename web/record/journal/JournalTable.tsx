@@ -8,16 +8,15 @@ import { useJournalRows } from './useJournalRows'
 import { useWatchNotes } from './useWatchNotes'
 
 /**
- * Shows the 7 latest entries (product/pages 5.3). `editFor`, the cat's uuid, enables editing
- * today's entry.
+ * Shows the 7 latest entries (product/pages 5.3). `editedCatUuid` enables editing today's entry.
  */
 export function JournalTable({
   record,
-  editFor,
+  editedCatUuid,
   pendingDays,
 }: {
   record: useJournalRows_record$key
-  editFor?: string | undefined
+  editedCatUuid?: string | undefined
   /** The days with answers that only this device has. */
   pendingDays?: PendingDays | undefined
 }) {
@@ -30,12 +29,12 @@ export function JournalTable({
         rows={rows}
         label="Journal & Événements"
         actions={({ id, isToday }) =>
-          editFor !== undefined &&
+          editedCatUuid !== undefined &&
           isToday && (
             <LinkButton
               variant="quiet"
               icon={<Pencil size={18} />}
-              to={`/quick-entry/${editFor}?measurementId=${id}`}
+              to={`/quick-entry/${editedCatUuid}?measurementId=${id}`}
             >
               Modifier
             </LinkButton>

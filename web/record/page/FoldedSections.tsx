@@ -29,7 +29,7 @@ export function FoldedSections({
   watches,
   hasEntry = true,
   isInMemory = false,
-  editFor,
+  editedCatUuid,
   pendingDays,
   weightActions,
   journalActions,
@@ -39,7 +39,7 @@ export function FoldedSections({
   /** `false` shows only care and results. */
   hasEntry?: boolean
   isInMemory?: boolean | undefined
-  editFor?: string | undefined
+  editedCatUuid?: string | undefined
   pendingDays?: PendingDays | undefined
   weightActions?: ReactNode
   journalActions?: ReactNode
@@ -92,7 +92,7 @@ export function FoldedSections({
         isCalm={areDaysCalm}
         actions={journalActions}
       >
-        <JournalTable record={data} editFor={editFor} pendingDays={pendingDays} />
+        <JournalTable record={data} editedCatUuid={editedCatUuid} pendingDays={pendingDays} />
         <DayEvents record={data} />
       </FoldedSection>
     </div>

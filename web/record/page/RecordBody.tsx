@@ -32,7 +32,7 @@ export function RecordBody({
   record,
   now,
   isInMemory = false,
-  editFor,
+  editedCatUuid,
   pendingDays,
   emptyAction,
   staleAction,
@@ -46,7 +46,7 @@ export function RecordBody({
    * `true` if the cat has died: its record is shown, and nothing about today (product/cats 5.3).
    */
   isInMemory?: boolean
-  editFor?: string
+  editedCatUuid?: string
   pendingDays?: PendingDays
   emptyAction?: ReactNode
   staleAction?: ReactNode
@@ -100,7 +100,7 @@ export function RecordBody({
         record={data}
         watches={watches}
         isInMemory={isInMemory}
-        editFor={editFor}
+        editedCatUuid={editedCatUuid}
         pendingDays={pendingDays}
         weightActions={weightActions}
         journalActions={journalActions}

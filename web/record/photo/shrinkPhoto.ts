@@ -7,7 +7,8 @@ const quality = 0.85
 
 /**
  * Returns a file that the server accepts as it is, and a larger one as a smaller JPEG
- * (product/cats 4.1). Throws a PhotoError if it cannot be decoded.
+ * (product/cats 4.1).
+ * @throws PhotoError if it cannot be decoded
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size <= PHOTO_MAX_BYTES) return file

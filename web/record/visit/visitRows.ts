@@ -2,7 +2,7 @@ import { addDays, dateInWords } from '#shared/base/time'
 import { categoryLabels } from '#shared/health/answers/answerLabels'
 import type { RecordVisit } from '../details/loadVisit'
 
-/** 'Depuis la dernière visite, le 12 octobre 2026', or 'Depuis le début du carnet, le …'. */
+/** Returns 'Depuis la dernière visite, le 12 octobre 2026', or 'Depuis le début du carnet, le …'. */
 export function visitTitle({
   since,
   isLastVisit,

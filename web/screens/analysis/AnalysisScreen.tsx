@@ -123,7 +123,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         record={animal}
         now={new Date(viewer.accountNow)}
         isInMemory={isInMemory}
-        editFor={isInMemory ? undefined : uuid}
+        editedCatUuid={isInMemory ? undefined : uuid}
         pendingDays={pendingDays}
         emptyAction={
           !isInMemory && (

@@ -17,7 +17,7 @@ export function PendingDaysNotice({ days }: { days: PendingDays }) {
   )
 }
 
-function titleOf(count: number, areStopped: boolean): string {
-  if (areStopped) return count > 1 ? 'Saisies pas encore envoyées' : 'Saisie pas encore envoyée'
+function titleOf(count: number, hasStopped: boolean): string {
+  if (hasStopped) return count > 1 ? 'Saisies pas encore envoyées' : 'Saisie pas encore envoyée'
   return count > 1 ? 'Saisies en attente d’envoi' : 'Saisie en attente d’envoi'
 }

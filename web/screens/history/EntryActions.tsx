@@ -33,7 +33,7 @@ export function EntryActions({
           icon={<Pencil size={20} />}
           to={correction}
         >
-          <span className={styles.onPhone}>Corriger</span>
+          <span className={styles.phoneLabel}>Corriger</span>
         </LinkButton>
       )}
       {onDelete && (
@@ -46,7 +46,7 @@ export function EntryActions({
           icon={<Trash2 size={20} />}
           onClick={onDelete}
         >
-          <span className={styles.onPhone}>Supprimer</span>
+          <span className={styles.phoneLabel}>Supprimer</span>
         </Button>
       )}
     </>

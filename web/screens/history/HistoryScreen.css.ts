@@ -13,7 +13,7 @@ export const monthTitle = style({
   gap: vars.space[3],
 })
 export const action = style({ '@media': { [wide]: { width: vars.touch, paddingInline: 0 } } })
-export const onPhone = style({ '@media': { [wide]: { display: 'none' } } })
+export const phoneLabel = style({ '@media': { [wide]: { display: 'none' } } })
 export const moreButton = style({ justifySelf: 'center' })
 export const revisions = style({ display: 'grid', gap: vars.space[4] })
 export const revision = style({

@@ -27,9 +27,9 @@ function HomeContent({ query }: { query: PreloadedQuery<HomeScreenQuery> }) {
     `,
     query,
   )
-  // SignedInOrVisitor renders home while the session is checked: this response may arrive before the
-  // session's, of which the dashboard requires the user. `viewer` is `null` if the session ends
-  // during the request.
+  // SignedInOrVisitor renders home while the session is checked. This response may arrive before that
+  // of the session, whose user the dashboard requires. `viewer` is `null` if the session ends during
+  // the request.
   const isSignedIn = useSession().status === 'signedIn'
   return viewer && isSignedIn ? <Dashboard viewer={viewer} /> : <HomeSkeleton />
 }

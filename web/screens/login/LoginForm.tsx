@@ -45,7 +45,7 @@ export function LoginForm() {
           <span>Se souvenir de moi</span>
         </label>
         <Link
-          className={styles.forgotten}
+          className={styles.forgotLink}
           to="/forgot-password"
           state={carried}
           onClick={carryAddress}

@@ -23,7 +23,7 @@ export const choice = style({
   lineHeight: 1.3,
   cursor: 'pointer',
 })
-export const forgotten = style({
+export const forgotLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.touch,

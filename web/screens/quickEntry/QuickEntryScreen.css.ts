@@ -4,7 +4,7 @@ import { largeText, shortScreen, veryLargeText, wide } from '../../base/styles/m
 import { vars } from '../../base/styles/theme.css'
 
 /** The frame's bottom padding; here the buttons are at the edge. */
-const below = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
+const framePadding = `max(${vars.space[8]}, env(safe-area-inset-bottom))`
 
 /** Fills the frame, so that the buttons are near the thumb on a short step too. */
 export const root = style({
@@ -14,9 +14,9 @@ export const root = style({
   gap: vars.space[5],
   width: '100%',
   maxWidth: '36rem',
-  minHeight: `calc(100% + ${below})`,
+  minHeight: `calc(100% + ${framePadding})`,
   marginInline: 'auto',
-  marginBlockEnd: `calc(-1 * ${below})`,
+  marginBlockEnd: `calc(-1 * ${framePadding})`,
   '@media': {
     [shortScreen]: { gap: vars.space[3] },
     [wide]: {

@@ -16,10 +16,10 @@ const incompleteToast = {
 export function useMissingAnswer(step: number, goTo: (step: number) => void) {
   const [complaint, setComplaint] = useState<{ step: number } | null>(null)
 
-  function showMissing(at: number) {
-    toast(at === step ? requiredToast : incompleteToast)
-    setComplaint({ step: at })
-    if (at !== step) goTo(at)
+  function showMissing(missingStep: number) {
+    toast(missingStep === step ? requiredToast : incompleteToast)
+    setComplaint({ step: missingStep })
+    if (missingStep !== step) goTo(missingStep)
   }
 
   return [complaint, showMissing] as const

@@ -25,7 +25,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
     viewer,
   )
   const [requestMail, isPending] = useRequestVerification(pendingEmail ?? email)
-  const [cancel, cancelling] = useCancelEmailChange()
+  const [cancel, isCancelling] = useCancelEmailChange()
   if (emailVerified && !pendingEmail) {
     return (
       <p className={styles.proven}>
@@ -53,7 +53,7 @@ export function EmailProof({ viewer }: { viewer: EmailProof_viewer$key }) {
           {pendingEmail && (
             <Button
               variant="secondary"
-              isPending={cancelling}
+              isPending={isCancelling}
               pendingLabel="Annulation..."
               onClick={cancel}
             >

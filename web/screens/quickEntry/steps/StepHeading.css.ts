@@ -3,7 +3,7 @@ import { wide } from '../../../base/styles/media'
 import { vars } from '../../../base/styles/theme.css'
 
 /** A line that ends in 'a-' or 'a-t-' is hard to read. */
-export const together = style({ whiteSpace: 'nowrap' })
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 export const question = style({
   fontFamily: vars.font.display,

@@ -13,5 +13,5 @@ export function StepHeading({ children }: { children: ReactNode }) {
 
 /** Renders 'a-t-elle' or 'a-t-il' on one line. */
 export function HasPronoun({ pronoun }: Pick<StepProps, 'pronoun'>) {
-  return <span className={styles.together}>a-t-{pronoun}</span>
+  return <span className={styles.unbroken}>a-t-{pronoun}</span>
 }
