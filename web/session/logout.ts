@@ -95,6 +95,7 @@ async function postLogout(
   try {
     const { body } = await post(paramsOf(logoutMutation), { input }, null)
     if (!('errors' in body) || !body.errors?.length) return true
+    // No retry of an invalid hash can succeed.
     return toFailure(body.errors).code === 'VALIDATION'
   } catch (error) {
     console.warn('the server did not confirm the logout', error)

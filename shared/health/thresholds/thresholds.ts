@@ -63,7 +63,7 @@ export const SIGNS_ABOVE_BASELINE = 2
 /** Without a baseline: red from this number of signs on, one less with a low appetite or energy. */
 export const SEVERAL_SIGNS_FIRST_RED = 4
 export const SEVERAL_SIGNS_FIRST_LOW_RED = 3
-/** The scales have the values 1 to 5. */
+/** On the scales of 1 to 5: this or less is low, if there is no baseline. */
 export const FIRST_LOW = 2
 /** Calendar days before the latest entry's day: the baseline is the median of these entries. */
 export const BASELINE_FROM_DAYS = 8

@@ -20,7 +20,7 @@ import { Logo } from './Logo'
 import { OfflineBadge } from './OfflineBadge'
 import * as styles from './TopBar.css'
 
-// Only admins see it.
+// Only admins see the test mode.
 const TestMode = deferred(async () => (await import('./TestMode')).TestMode)
 
 /** Contains the links to the pages, and the state of the network (product/pages 3.1). */

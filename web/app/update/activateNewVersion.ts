@@ -2,9 +2,9 @@ import { reloadPage } from './chunkErrors'
 import { requestUpdate } from './newVersion'
 
 /**
- * Activates the new version once Chromium has stopped the former worker; other tabs are notified. A
- * request that arrives meanwhile starts that worker again, until it was idle for 30 s. Messages
- * would keep it busy.
+ * Requests the activation of the new version, and notifies the other tabs. Chromium activates it once the
+ * former worker is stopped. A later request starts that worker again, which then stops after 30 idle
+ * seconds. No messages are sent to it, since they would keep it busy.
  */
 export function activateNewVersion(): void {
   const registration = requestUpdate()

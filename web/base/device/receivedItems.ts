@@ -8,8 +8,9 @@ interface Schema extends DBSchema {
   items: { key: string; value: ReceivedItem }
 }
 
-/** An account finds an item for this time; without an account, only until the sign-in that follows. */
+/** The items of an account expire after this time. */
 export const storedForMs = 24 * HOUR_MS
+/** Items without an account expire earlier: a sign-in follows soon, or none. */
 export const unclaimedForMs = HOUR_MS
 const maxItems = 3
 
@@ -86,7 +87,7 @@ export async function deleteReceived(id: string): Promise<void> {
   )
 }
 
-/** Runs at a sign-out: nothing of it may be shown to the next user. */
+/** Runs at a sign-out: the next user of the device must not see the items. */
 export async function deleteAllReceived(): Promise<void> {
   await withDatabase(async (items) => {
     for (const { id } of await items.all()) await items.delete(id)

@@ -3,23 +3,23 @@
 export const wide = 'screen and (min-width: 48rem)'
 export const desktop = 'screen and (min-width: 80rem)'
 export const phone = 'screen and (max-width: 47.99rem)'
-/** The narrowest phones, and 400 % zoom of a desktop screen. */
+/** Matches the narrowest phones, and 400 % zoom of a desktop screen. */
 export const narrowScreen = 'screen and (max-width: 22.49rem)'
 /**
- * Letters of 20 px and more on a phone: there is less space than on any phone with the default
+ * Matches letters of 20 px and more on a phone: there is less space than on any phone with the default
  * letters.
  */
 export const largeText = 'screen and (max-width: 19.99rem)'
-/** Letters of 24 px and more on a phone: there is one word per line, and no drawing beside it. */
+/** Matches letters of 24 px and more on a phone: there is one word per line, and no drawing beside it. */
 export const veryLargeText = 'screen and (max-width: 15rem)'
-/** A small phone, or a phone in landscape. */
+/** Matches a small phone, or a phone in landscape. */
 export const shortScreen = 'screen and (max-height: 46.25rem)'
 /**
- * A phone with the default letters, where a step with many questions does not fit with drawings.
+ * Matches a phone with the default letters, where a step with many questions does not fit with drawings.
  */
 export const compactPhone =
   'screen and (min-width: 20rem) and (max-width: 47.99rem) and (max-height: 56rem)'
-/** A phone in landscape, or 400 % zoom of a desktop screen. */
+/** Matches a phone in landscape, or 400 % zoom of a desktop screen. */
 export const veryShortScreen = 'screen and (max-height: 30rem)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 // It excludes print, which always uses the light theme on white paper.

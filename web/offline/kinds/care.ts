@@ -17,8 +17,8 @@ export const care: PendingNoun<'dose' | 'undoneDose'> = {
   kinds: {
     dose: {
       /**
-       * Confirmed: another phone may have noted the dose too, and both are kept (product/care 2.3). A second
-       * one from a notification is refused, since it cannot show the question.
+       * Sends the dose as confirmed: another phone may have noted it too, and both are kept (product/care 2.3).
+       * A second one from a notification is refused, since it cannot show the question.
        */
       request({ animalId, uuid, date, createdAt, content }) {
         const { treatmentName: _, guarded = false, ...dose } = content
