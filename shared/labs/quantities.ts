@@ -6,10 +6,10 @@ interface Quantity {
   /** The factor that converts a value into the first unit. */
   units: Readonly<Record<string, number>>
   /**
-   * in the first unit; a value outside requires a confirmation, because its unit is probably wrong
-   * (product/labs 1.4)
+   * The bounds in the first unit. A value outside requires a confirmation, because its unit is probably
+   * wrong (product/labs 1.4).
    */
-  possible: readonly [least: number, most: number]
+  possible: readonly [min: number, max: number]
   /** The range of healthy adults, in the first unit (product/labs 4.3). */
   usual: UsualRange
   /** The form's unit for a first value, if it is not the first unit. */

@@ -91,6 +91,6 @@ async function write(
 }
 
 const sumOf = (cats: readonly CatCopy[]): ImportResult['leftOut'] => {
-  const sum = (of: LeftOut) => cats.reduce((total, { leftOut }) => total + leftOut[of], 0)
+  const sum = (kind: LeftOut) => cats.reduce((total, { leftOut }) => total + leftOut[kind], 0)
   return { shareLinks: sum('shareLinks'), circle: sum('circle'), invitations: sum('invitations') }
 }

@@ -60,7 +60,7 @@ async function moveList(
   tx: Tx,
   table: (typeof movedLists)[number],
   { from, into }: Pairs,
-  most: number,
+  maxRows: number,
 ): Promise<number> {
   const moved = await tx.$queryRawUnsafe<{ id: string }[]>(
     `UPDATE ${table} r SET animal_id = p."into" FROM unnest($1::uuid[], $2::uuid[]) p("from", "into")
@@ -68,7 +68,7 @@ async function moveList(
     WHERE animal_id = ANY($1::uuid[]) LIMIT $3::int)) RETURNING r.id::text`,
     from,
     into,
-    most,
+    maxRows,
   )
   await removeTombstones(
     tx,
@@ -100,12 +100,12 @@ async function attachDoses(tx: Tx, animalIds: readonly string[]): Promise<void> 
       AND (d.day < o.first_day OR d.day > o.last_day)`
 }
 
-async function moveEntries(tx: Tx, { from, into }: Pairs, most: number): Promise<number> {
+async function moveEntries(tx: Tx, { from, into }: Pairs, maxRows: number): Promise<number> {
   const portion = await tx.$queryRaw<{ id: string; isFilled: boolean }[]>`
     SELECT m.id::text, EXISTS (SELECT 1 FROM measurements t WHERE t.animal_id = p."into"
     AND t.day = m.day) AS "isFilled"
     FROM unnest(${from}::uuid[], ${into}::uuid[]) p("from", "into")
-    JOIN measurements m ON m.animal_id = p."from" LIMIT ${most}`
+    JOIN measurements m ON m.animal_id = p."from" LIMIT ${maxRows}`
   const ids = (isFilled: boolean) =>
     portion.filter((one) => one.isFilled === isFilled).map(({ id }) => id)
   // The alerts of the entry are deleted with it.

@@ -149,11 +149,11 @@ export async function discardStaging(
   staging: Staging,
   slicer: TimeSlicer,
 ): Promise<void> {
-  for (const [table, most] of Object.entries(deletions)) {
+  for (const [table, maxRows] of Object.entries(deletions)) {
     const text = `WITH held AS (${renewLeaseSql}) DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
       SELECT r.ctid FROM held, animals a JOIN ${table} r ON r.animal_id = a.id
-      WHERE a.user_id = $1::uuid LIMIT ${most})) RETURNING 1`
-    for (let count: number = most; count === most;) {
+      WHERE a.user_id = $1::uuid LIMIT ${maxRows})) RETURNING 1`
+    for (let count: number = maxRows; count === maxRows;) {
       count = (await store.database.rows({ name: `discard_${table}`, text }, [...leaseOf(staging)]))
         .length
       await slicer.yieldIfDue()

@@ -21,7 +21,7 @@ export function useHiddenBanners(isHidden: boolean, reason: HidingReason = 'seri
  * Sets an attribute that the frame's styles select (app/frame/AppShell.css.ts), so that the frame needs
  * no state for it.
  */
-function change(reason: HidingReason, by: 1 | -1): void {
-  parts[reason] += by
+function change(reason: HidingReason, amount: 1 | -1): void {
+  parts[reason] += amount
   document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)
 }

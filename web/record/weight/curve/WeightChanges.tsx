@@ -35,7 +35,7 @@ export function WeightChanges({
 const sign = (value: number): string => (value > 0 ? '+' : value < 0 ? '−' : '')
 const formatChange = (grams: number): string => `${sign(grams)}${shownWeight(Math.abs(grams))}`
 
-function percent(grams: number, of: number): string {
-  const rounded = Math.round((grams / of) * 100)
+function percent(grams: number, referenceGrams: number): string {
+  const rounded = Math.round((grams / referenceGrams) * 100)
   return `(${sign(rounded)}${Math.abs(rounded)} %)`
 }

@@ -26,7 +26,7 @@ export function Counter({
 }) {
   const id = useId()
   const isMinusIgnored = value === null && ignoresFirstMinus
-  const step = (by: 1 | -1) => onChange(Math.min(COUNT_MAX, Math.max(0, (value ?? 0) + by)))
+  const step = (amount: 1 | -1) => onChange(Math.min(COUNT_MAX, Math.max(0, (value ?? 0) + amount)))
   return (
     <div
       className={styles.root}
