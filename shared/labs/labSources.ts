@@ -9,7 +9,7 @@ import {
   type StageColumn,
 } from './irisLimits'
 import { toFirstUnit, quantities, type QuantityName, quantityNames, unitsOf } from './quantities'
-import { decimal as printed, usualLabel } from './ranges'
+import { decimal as commaDecimal, usualLabel } from './ranges'
 import { STEADY_GRAVITY, STEADY_PERCENT, UNLIKELY_TIMES } from './readings'
 import { ABOVE_LOWEST_PERCENT, CREATININE_RISE, POTASSIUM_LOW, TODAY_DAYS } from './remarks'
 
@@ -33,7 +33,7 @@ const decimal = (amount: number | string): string => frenchNumber(Number(amount)
 function stages(quantity: keyof typeof stageColumns): SourceRow[] {
   const columns: Record<string, StageColumn> = stageColumns[quantity]
   return Object.entries(columns).flatMap(([unit, { limits, decimals }]) => {
-    const print = (limit: number) => printed(limit.toFixed(decimals))
+    const print = (limit: number) => commaDecimal(limit.toFixed(decimals))
     const after = (limit: number) => print(limit + 10 ** -decimals)
     const [one, two, three] = limits
     return [
@@ -49,13 +49,13 @@ function stages(quantity: keyof typeof stageColumns): SourceRow[] {
 }
 
 const phosphate = (
-  by: string,
+  publisher: string,
   unit: string,
   { from, upTo }: typeof phosphateOfICatCare,
 ): SourceRow[] =>
   Object.entries(upTo).map(([stage, to = '']) => ({
-    purpose: `Phosphore visé au stade ${stage} selon ${by}, en ${unit}`,
-    value: `${printed(from)} à ${printed(to)}`,
+    purpose: `Phosphore visé au stade ${stage} selon ${publisher}, en ${unit}`,
+    value: `${commaDecimal(from)} à ${commaDecimal(to)}`,
   }))
 
 const pressure = (purpose: string, from: number): SourceRow => ({
@@ -121,10 +121,10 @@ const factors: SourceRow[] = quantityNames.flatMap((quantity) => {
 })
 
 const possible: SourceRow[] = quantityNames.map((quantity) => {
-  const [least, most] = quantities[quantity].possible
+  const [min, max] = quantities[quantity].possible
   return {
     purpose: `${quantities[quantity].label}\u00a0: à vérifier avant l’enregistrement hors de`,
-    value: `${decimal(least)} à ${decimal(most)} ${unitsOf(quantity)[0]}`.trim(),
+    value: `${decimal(min)} à ${decimal(max)} ${unitsOf(quantity)[0]}`.trim(),
   }
 })
 

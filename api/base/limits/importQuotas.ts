@@ -32,9 +32,9 @@ interface AddedRows {
 export async function requireWithinQuotas(
   tx: Tx,
   { id, name }: { id: string; name: string },
-  more: AddedRows,
+  added: AddedRows,
 ): Promise<void> {
-  await requireQuotas(tx, { ids: [id], name }, more)
+  await requireQuotas(tx, { ids: [id], name }, added)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function requireMergeWithinQuotas(
 async function requireQuotas(
   tx: Tx,
   { ids, name }: { ids: string[]; name: string },
-  more: AddedRows,
+  added: AddedRows,
 ): Promise<void> {
   const [counts] = await tx.$queryRaw<
     {
@@ -79,15 +79,15 @@ async function requireQuotas(
   const ofDays = await tx.$queryRaw<{ day: string; count: number }[]>`
     SELECT day::text, count(*)::int AS count FROM doses WHERE animal_id = ANY(${ids}::uuid[]) GROUP BY day`
   const doses = new Map(ofDays.map(({ day, count }) => [day, count]))
-  for (const { day } of more.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
+  for (const { day } of added.doses ?? []) doses.set(day, (doses.get(day) ?? 0) + 1)
   const sums = [
-    [counts!.entries + (more.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
-    [counts!.weights + (more.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
-    [counts!.labs + (more.labResults?.length ?? 0), MAX_LAB_RESULTS, 'résultats d’analyses'],
-    [counts!.treatments + (more.treatments?.length ?? 0), MAX_TREATMENTS, 'traitements'],
-    [counts!.proposals + (more.vetProposals?.length ?? 0), MAX_VET_PROPOSALS, 'consignes'],
+    [counts!.entries + (added.measurements?.length ?? 0), MAX_ENTRIES, 'saisies'],
+    [counts!.weights + (added.weights?.length ?? 0), MAX_WEIGHTS, 'pesées'],
+    [counts!.labs + (added.labResults?.length ?? 0), MAX_LAB_RESULTS, 'résultats d’analyses'],
+    [counts!.treatments + (added.treatments?.length ?? 0), MAX_TREATMENTS, 'traitements'],
+    [counts!.proposals + (added.vetProposals?.length ?? 0), MAX_VET_PROPOSALS, 'consignes'],
     [
-      counts!.stockChanges + (more.stockChanges?.length ?? 0),
+      counts!.stockChanges + (added.stockChanges?.length ?? 0),
       MAX_STOCK_CHANGES,
       'changements de stock',
     ],

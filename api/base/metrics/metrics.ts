@@ -32,11 +32,11 @@ export function startMetrics({ database, clock, operations }: MetricsSources): M
     registers: [registry],
   }).set({ version }, 1)
   const stop = countEvents(registry, operations)
-  const read = registerDatabaseGauges(registry, database, clock)
+  const readGauges = registerDatabaseGauges(registry, database, clock)
   return {
     contentType: registry.contentType,
     page: async () => {
-      await read()
+      await readGauges()
       return await registry.metrics()
     },
     stop,

@@ -21,7 +21,7 @@ export function createEnvironment(account: string): Environment {
   const device = new RecordMirror(account, source)
   const environment = new Environment({
     network: Network.create(withMirrorFallback(device, resetResponseSources())),
-    // Stale after 5 minutes, then garbage collected (product/pages 3.9).
+    // Data are stale after 5 minutes, and are then garbage collected (product/pages 3.9).
     store: new Store(source, {
       queryCacheExpirationTime: staleAfterMs,
       gcReleaseBufferSize: 20,

@@ -15,7 +15,8 @@ export type QueueTable = keyof {
 }
 type Upgrade = IDBPTransaction<OfflineSchema, QueueTable[], 'versionchange'>
 export const tables: QueueTable[] = ['measurementDrafts', 'queuedMutations', 'queuedRecords']
-/** The tables of product/offline 1.1. Opened on demand, and again after the browser has closed them. */
+
+/** Opens the tables of product/offline 1.1 on demand, and again after the browser has closed them. */
 export interface QueueConnection {
   open(): Promise<OfflineDatabase>
   close(): Promise<void>

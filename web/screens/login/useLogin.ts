@@ -13,12 +13,8 @@ const words = {
 } as const
 
 export function useLogin(showErrors: ShowErrors) {
-  const {
-    completeSignIn: enter,
-    showRefusal: refuse,
-    isSigningIn: entering,
-  } = useSignInResponse(words, showErrors)
-  const [commit, sending] = usePublicMutation<useLoginMutation>(graphql`
+  const { completeSignIn, showRefusal, isSigningIn } = useSignInResponse(words, showErrors)
+  const [commit, isPending] = usePublicMutation<useLoginMutation>(graphql`
     mutation useLoginMutation($input: LoginInput!) {
       login(input: $input) {
         accessToken
@@ -31,10 +27,10 @@ export function useLogin(showErrors: ShowErrors) {
     const timeZone = deviceTimeZone()
     commit({
       variables: { input: { ...input, timeZone } },
-      onDone: ({ login: tokens }) => void enter(tokens),
-      onError: refuse,
+      onDone: ({ login: tokens }) => void completeSignIn(tokens),
+      onError: showRefusal,
     })
   }
 
-  return [login, sending || entering] as const
+  return [login, isPending || isSigningIn] as const
 }

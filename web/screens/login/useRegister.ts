@@ -16,12 +16,8 @@ const words = {
 } as const
 
 export function useRegister(showErrors: ShowErrors) {
-  const {
-    completeSignIn: enter,
-    showRefusal: refuse,
-    isSigningIn: entering,
-  } = useSignInResponse(words, showErrors)
-  const [commit, sending] = usePublicMutation<useRegisterMutation>(graphql`
+  const { completeSignIn, showRefusal, isSigningIn } = useSignInResponse(words, showErrors)
+  const [commit, isPending] = usePublicMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         accessToken
@@ -34,10 +30,10 @@ export function useRegister(showErrors: ShowErrors) {
     const timeZone = deviceTimeZone()
     commit({
       variables: { input: { email, firstName, lastName, password, timeZone } },
-      onDone: ({ register: tokens }) => void enter(tokens),
-      onError: refuse,
+      onDone: ({ register: tokens }) => void completeSignIn(tokens),
+      onError: showRefusal,
     })
   }
 
-  return [register, sending || entering] as const
+  return [register, isPending || isSigningIn] as const
 }
