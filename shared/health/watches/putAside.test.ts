@@ -229,6 +229,22 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
       false,
     )
   })
+
+  test('a dose that was noted twice days later is shown, also without an entry since', () => {
+    const twice = (daysAgo: number) => [
+      givenDose(daysAgo),
+      givenDose(daysAgo, '08:00', { at: `${addDays(today, -daysAgo)}T08:10:00.000Z` }),
+    ]
+    const isSeen = (daysAgo: number, hoursAgo: number) =>
+      isAside('dose-doubled', hoursAgo, {
+        entries: [],
+        courses: [course({ doses: [...twice(daysAgo), ...twice(0)] })],
+      })
+    expect(isSeen(4, 90)).toBe(false)
+    // The watch of the first one stood until the second one.
+    expect(isSeen(2, 47)).toBe(false)
+    expect(isSeen(4, 0.5)).toBe(true)
+  })
 })
 
 describe('the day of the answer (product/watches 1.5)', () => {

@@ -88,8 +88,12 @@ export function putAsideEndByFacts(
     row.aside === 'untilEntry'
       ? later.some(({ isEntry }) => isEntry)
       : later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))
-  return isOver || hasGrown(aside, watch, seenAt, input) ? null : until
+  return isOver || isNewEvent(watch, seenAt) || hasGrown(aside, watch, seenAt, input) ? null : until
 }
+
+/** Returns whether the watch has an event that the owner had not seen: it needs no entry to be new. */
+const isNewEvent = ({ newestEvent }: RaisedWatch, seenAt: string): boolean =>
+  newestEvent !== undefined && Date.parse(newestEvent) > Date.parse(seenAt)
 
 /** Percentages of grams are no binary fractions: 8.2 - 5.2 is a little less than 3. */
 const TOLERANCE = 1e-9
