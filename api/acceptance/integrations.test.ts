@@ -99,3 +99,20 @@ test('a scale: its weight is stored; a token that only reads gets an error with 
   })
   expect(weights.map(({ grams }) => grams).toSorted()).toEqual([4200, 4320])
 })
+
+test('the watches: a loss of weight has the documented fields', async () => {
+  const [, names = ''] = /^`GET \S+\/watches` lists.*worst first: (.*?)\. /m.exec(text)!
+  const fields = [...names.replaceAll(/\(.*?\)/g, '').matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  const animal = `${app.url}/api/animals/${owner.cat}`
+  const headers = { authorization: `Bearer ${owner.tools.writing}` }
+  const date = new Date(app.clock.now.getTime() - 10 * 86_400_000)
+  await fetch(`${animal}/weights`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ weight: '5', date }),
+  })
+  const response = await fetch(`${animal}/watches?hidden=true`, { headers })
+  const [loss] = (await response.json()) as object[]
+  expect(loss).toMatchObject({ id: 'weight-loss', level: 'amber' })
+  expect(Object.keys(loss!).toSorted()).toEqual(fields.toSorted())
+})
