@@ -48,6 +48,8 @@ globalStyle('strong, b', { fontWeight: 650 })
 globalStyle('ul[class], ol[class]', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('svg', { flexShrink: 0 })
+// Icons grow with the default font size. The width of a phone limits them, so that no word is broken.
+globalStyle(':where(svg[stroke-width])', { fontSize: 'min(1rem, 6.5vw)' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('fieldset', { minWidth: 0, padding: 0, border: 0 })
 globalStyle('legend', { padding: 0 })

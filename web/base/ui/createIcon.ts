@@ -9,7 +9,8 @@ interface IconModule {
 /**
  * Replaces lucide-react's module of this name (vite.config.ts), which handles themes, aliases and
  * every attribute at each rendering and weighs 1 kB.
- * Icons use Lucide's grid of 24; they are hidden from screen readers unless they have a label.
+ * Icons use Lucide's grid of 24; they are hidden from screen readers unless they have a label. A number as `size` is in
+ * px at the default font size of 16 px, and icons grow with the letters beside them.
  */
 // oxlint-disable-next-line import/no-default-export -- as lucide-react's module
 export default function createIcon({ node }: IconModule): ComponentType<LucideProps> {
@@ -18,8 +19,8 @@ export default function createIcon({ node }: IconModule): ComponentType<LucidePr
     createElement(
       'svg',
       {
-        width: size,
-        height: size,
+        width: em(size),
+        height: em(size),
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
@@ -32,3 +33,6 @@ export default function createIcon({ node }: IconModule): ComponentType<LucidePr
       shapes,
     )
 }
+
+/** The em is that of every icon, whatever the letters of its words (web/base/styles/global.css.ts). */
+const em = (size: string | number) => (typeof size === 'string' ? size : `${size / 16}em`)

@@ -1,3 +1,8 @@
 import { style } from '@vanilla-extract/css'
 
-export const symbol = style({ display: 'inline-block', verticalAlign: '-0.08em' })
+/** Its size is that of the name. */
+export const symbol = style({
+  display: 'inline-block',
+  fontSize: 'inherit',
+  verticalAlign: '-0.08em',
+})
