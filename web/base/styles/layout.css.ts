@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { wide } from './media'
 import { vars } from './theme.css'
 
 type Step = keyof typeof vars.space
@@ -18,4 +19,13 @@ export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+})
+
+/** The buttons of a row: on a phone below its words in equal columns, on wide screens at its end. */
+export const rowButtons = style({
+  flex: '1 0 100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space[1],
+  '@media': { [wide]: { flex: 'none', display: 'flex', justifyContent: 'end' } },
 })

@@ -66,7 +66,7 @@ export function CourseStock({
     }
     return (
       <>
-        <div className={styles.line}>
+        <div className={styles.buttons}>
           <Button
             variant="quiet"
             icon={<Package size={20} />}

@@ -17,12 +17,6 @@ export const words = style({
   minInlineSize: 0,
   fontSize: vars.text.s,
 })
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: vars.space[1],
-})
 export const icon = style({ flex: 'none' })
 export const low = style({ fontWeight: 600 })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
@@ -34,3 +28,4 @@ export const pair = style({
 })
 export const history = style({ display: 'grid', gap: vars.space[2] })
 export { fold, foldSummary as summary } from '../../base/styles/form.css'
+export { rowButtons as buttons } from '../../base/styles/layout.css'

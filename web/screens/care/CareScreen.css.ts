@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
+import { rowButtons } from '../../base/styles/layout.css'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('40rem'), wideGaps])
@@ -46,7 +47,7 @@ export const stock = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 export const treatmentButtons = style([
-  buttons,
+  rowButtons,
   { '@media': { [wide]: { gridArea: '1 / 2 / auto / auto' } } },
 ])
 export const pair = style({
