@@ -3,6 +3,7 @@ import { dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
 import { failAt, restoreServer } from '../support/operationFaults'
 import { newTestUser, register } from '../support/owner'
+import { isPersisted } from '../support/persistedData'
 import { zone } from '../support/zone'
 
 // A copy and weighings are imported (product/accounts 8).
@@ -83,6 +84,9 @@ test('a file is previewed, then imported; one with a mistake is refused with its
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Importer' }).click()
   await expect(page.getByRole('heading', { name: 'Vos données sont là' })).toBeFocused()
+  // A start without a network shows the imported rows before a visit to the cat.
+  const note = ['kept', 'Elle a mangé au soleil'] as const
+  await expect.poll(() => page.evaluate(isPersisted, note)).toBe(true)
   await page.getByRole('link', { name: 'Voir le carnet de Minette' }).click()
   await expect(page.getByText('Elle a mangé au soleil')).toBeVisible()
   await page.getByRole('link', { name: 'NéphroChat, accueil' }).click()

@@ -3,6 +3,7 @@ import type {
   DeleteWeightImportInput,
   useCancelImportMutation,
 } from '../../__generated__/useCancelImportMutation.graphql'
+import { countStaleMutation } from '../../base/network/mutationResponses'
 import { toastFailure } from '../../base/ui/toasts/toastFailure'
 import { toast } from '../../base/ui/toasts/toasts'
 
@@ -21,10 +22,11 @@ export function useCancelImport() {
   function cancelImport(input: DeleteWeightImportInput, onDone: () => void) {
     commit({
       variables: { input },
-      // Data that was fetched before contains the deleted weighings.
+      // Data that was fetched before contains the deleted weighings, in the store and in the mirror.
       updater: (store) => store.invalidateStore(),
       onCompleted(_, errors) {
         if (errors) return toastFailure(errors)
+        countStaleMutation()
         toast({ title: 'Import annulé', description: 'Ses pesées ont été supprimées.' })
         onDone()
       },

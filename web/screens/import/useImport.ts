@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
+import { countMutationResponse, countStaleMutation } from '../../base/network/mutationResponses'
 import {
   type CopyResponse,
   type ImportSummary,
@@ -82,8 +83,12 @@ export function useImport() {
       if (controller.signal.aborted) return setPhase({ kind: 'choosing' })
       setPhase(phaseOfError(error, purpose))
     }
-    // Data that was fetched before lacks the imported rows.
-    if (purpose === 'import') commitLocalUpdate(environment, (store) => store.invalidateStore())
+    if (purpose === 'import') {
+      // Data that was fetched before lacks the imported rows, in the store and in the mirror.
+      commitLocalUpdate(environment, (store) => store.invalidateStore())
+      countMutationResponse()
+      countStaleMutation()
+    }
   }
 
   const stop = () => controllerRef.current?.abort()
