@@ -49,6 +49,7 @@ export function ShareLinkRow({
   const now = serverClock.now()
   const { state, isLocked } = linkStateOf(row, now)
   const isActive = state === 'active'
+  const canRevoke = isActive && isOnline
   const linkName = forWhom ? `pour ${forWhom}` : `créé le ${dateTime(row.createdAt, timeZone)}`
   return (
     <Card as="li" className={styles.link}>
@@ -103,10 +104,10 @@ export function ShareLinkRow({
           icon={<Ban size={20} />}
           aria-label={`Révoquer le lien ${linkName}`}
           // A disabled button would lose the focus.
-          aria-disabled={isRevoked || !isOnline}
+          aria-disabled={!canRevoke}
           isPending={isPending}
           pendingLabel="Révocation..."
-          onClick={() => isRevoked || !isOnline || revokeShareLink(uuid)}
+          onClick={() => canRevoke && revokeShareLink(uuid)}
         >
           Révoquer
         </Button>
