@@ -28,6 +28,7 @@ export const careWatchRows = {
     matter: 'care',
     source: 'convention',
     growth: 1,
+    countsMissed: true,
     name: 'doses sans réponse',
     sentence: ({ treatments = [] }) =>
       `${boldLabel('Doses sans réponse')}${treatmentNames(treatments)}, ${DOSES_MISSED} prévues de suite ou plus.`,

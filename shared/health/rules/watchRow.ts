@@ -53,6 +53,10 @@ export interface WatchRow {
   growth?: number
   /** True if it compares weighings, each without the fluids given before it (product/watches 3.1). */
   comparesWeighings?: true
+  /** True if its red level compares the newest weight, without the fluids before it, with the vet's threshold. */
+  comparesLimit?: true
+  /** True if it counts planned doses that were not noted. */
+  countsMissed?: true
   /** The name in lists (product/watches 1.5). */
   name: string
   sentence: (facts: WatchFacts, level: WatchLevel) => string

@@ -6,6 +6,7 @@ export const weightWatchRows = {
     matter: 'weight',
     source: 'vet',
     growth: 3,
+    comparesLimit: true,
     name: 'poids sous le seuil fixé',
     sentence: ({ under = '' }) =>
       `${boldLabel('Poids sous le seuil fixé avec votre vétérinaire')}${under}.`,

@@ -94,12 +94,16 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   )
   // Unknown fluids only make a weight lower, so that a red watch of the server may still hold.
   const canEndUnder = canCompare || isUnderRed(raised) || !isUnderRed(watches)
-  const isKnown = (rule: WatchRule) =>
-    isWatchRule(rule) &&
-    knownMatters[watchTable[rule].matter] &&
-    (canCompare || !watchRow(rule).comparesWeighings) &&
-    (canEndUnder || rule !== 'weight-under-threshold') &&
-    (canCountMissed || rule !== 'doses-missed')
+  function isKnown(rule: WatchRule): boolean {
+    if (!isWatchRule(rule)) return false
+    const { matter, comparesWeighings, comparesLimit, countsMissed } = watchRow(rule)
+    return (
+      knownMatters[matter] &&
+      (canCompare || !comparesWeighings) &&
+      (canEndUnder || !comparesLimit) &&
+      (canCountMissed || !countsMissed)
+    )
+  }
   const recomputed = raised
     .filter(({ rule }) => isKnown(rule))
     .map((one) => watchOf(one, putAsideEndByFacts(putAside[one.rule], one, input)))
@@ -136,7 +140,9 @@ function inputOf(
 }
 
 const isUnderRed = (all: readonly Pick<Watch, 'rule' | 'level'>[]): boolean =>
-  all.some(({ rule, level }) => rule === 'weight-under-threshold' && level === 'red')
+  all.some(
+    ({ rule, level }) => level === 'red' && isWatchRule(rule) && watchRow(rule).comparesLimit,
+  )
 
 const mayHaveFluids = (animal: RecordProxy): boolean =>
   animal.getLinkedRecords('treatments')?.some((one) => one.getValue('kind') === 'fluids') ?? false
