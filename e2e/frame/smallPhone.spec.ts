@@ -69,6 +69,29 @@ test('with three cats and a red sign, the action is on the first screen with let
   }
 })
 
+test('with thirteen cats and a red sign, name and state are on the first screen with letters of 24 and 32 px', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina', { breed: 'Européen' })
+  for (let number = 2; number <= 13; number += 1) await ownerApi.addCat(`Chat ${number}`)
+  await ownerApi.addEntry(cat, 0, urgent)
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await ownerApi.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const setLetters = await lettersOf(page)
+  for (const px of [24, 32]) {
+    await setLetters(px)
+    await page.goto('/home')
+    for (const shown of [
+      page.getByRole('heading', { name: 'Mina' }),
+      page.getByText('Saisie du jour faite'),
+    ])
+      await expect(shown).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a long name stays in its card, and a long breed moves no button', async ({
   page,
   request,

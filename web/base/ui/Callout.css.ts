@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { veryLargeText } from '../styles/media'
+import { largeText, veryLargeText } from '../styles/media'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -10,7 +10,10 @@ const base = style({
   borderRadius: vars.radius.m,
   border: '1px solid',
   minWidth: 0,
-  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [largeText]: { padding: vars.space[3] },
+    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const tone = styleVariants({

@@ -9,6 +9,9 @@ export const photoRows = createVar()
 /** The columns of all that is below name and state. */
 export const restColumn = createVar()
 
+/** Letters of 24 px and more leave this width to a photo beside the name. */
+const smallPhoto = '20vw'
+
 // The photo is beside the name, so that the button is on a phone's first screen.
 export const root = style({
   display: 'grid',
@@ -17,7 +20,7 @@ export const root = style({
   gap: vars.space[4],
   '@media': {
     [largeText]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
-    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [veryLargeText]: { gridTemplateColumns: `${smallPhoto} minmax(0, 1fr)` },
     [wide]: {
       gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`,
       columnGap: vars.space[6],
@@ -54,7 +57,7 @@ export const photo = style({
   width: '100%',
   maxWidth: '13.5rem',
   '@media': {
-    [veryLargeText]: { width: '4.5rem' },
+    [veryLargeText]: { width: smallPhoto },
     [wide]: { gridRow: fallbackVar(photoRows, '1 / span 2') },
   },
 })
@@ -63,10 +66,13 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[1],
-  '@media': { [wide]: { alignContent: 'start' } },
+  // The name alone is beside the photo.
+  '@media': { [veryLargeText]: { display: 'contents' }, [wide]: { alignContent: 'start' } },
   // The state is in one line.
   selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
 })
+
+globalStyle(`${words} > :not(h2)`, { '@media': { [veryLargeText]: { gridColumn: '1 / -1' } } })
 
 export const remainder = style({
   gridColumn: '1 / -1',
@@ -74,7 +80,7 @@ export const remainder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
-  '@media': { [wide]: { gridColumn: fallbackVar(restColumn, '2') } },
+  '@media': { [veryLargeText]: { order: 1 }, [wide]: { gridColumn: fallbackVar(restColumn, '2') } },
   selectors: {
     [`${compact} &`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -94,6 +100,7 @@ export const name = style({
   fontSize: `min(${vars.text.xxl}, 9vw)`,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
+  '@media': { [veryLargeText]: { alignSelf: 'center' } },
   selectors: { [`${compact} &`]: { fontSize: vars.text.xl } },
 })
 /** The text is small enough not to break a word on a phone. */
@@ -104,7 +111,12 @@ export const longName = style([
     selectors: { [`${compact} &`]: { fontSize: vars.text.l } },
   },
 ])
-export const owner = style({ color: vars.color.inkMuted, textWrap: 'balance' })
+/** With the largest letters, the state precedes it. */
+export const owner = style({
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+  '@media': { [veryLargeText]: { order: 1 } },
+})
 export const breed = style([owner, { selectors: { [`${compact} &`]: { display: 'none' } } }])
 
 export const actions = style({

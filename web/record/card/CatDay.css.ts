@@ -26,4 +26,6 @@ export const whatToDo = style({
   fontWeight: 600,
   color: 'inherit',
   textWrap: 'balance',
+  // Balanced lines may be one more.
+  '@media': { [largeText]: { textWrap: 'wrap' } },
 })

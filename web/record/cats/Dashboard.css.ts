@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../base/styles/media'
+import { desktop, largeText, wide } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [wide]: { gap: vars.space[6] } },
+  // With large letters, the card's action stays on a phone's first screen.
+  '@media': { [largeText]: { gap: vars.space[2] }, [wide]: { gap: vars.space[6] } },
 })
 
 /**

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { desktop, forcedColors, veryLargeText } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
@@ -16,7 +16,10 @@ export const root = style({
   },
 })
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
-/** The row scrolls if it is wider than the screen; with the largest letters it has lines. */
+/**
+ * The row scrolls if it is wider than the screen. With the largest letters it has lines of five portraits, which do not
+ * grow with the letters: the card's name and state stay on a phone's first screen.
+ */
 export const row = style({
   display: 'flex',
   justifyContent: 'safe center',
@@ -25,7 +28,6 @@ export const row = style({
   overflowX: 'auto',
   // The marks and the focus ring are wider than the portraits. (`&&` precedes the reset of lists.)
   selectors: { '&&': { padding: vars.space[2] } },
-  // With letters so large, too few portraits fit beside each other.
   '@media': { [veryLargeText]: { flexWrap: 'wrap', justifyContent: 'center' } },
 })
 
@@ -40,6 +42,7 @@ export const portrait = style({
   border: 0,
   borderRadius: vars.radius.full,
   cursor: 'pointer',
+  '@media': { [veryLargeText]: { width: '15vw', height: '15vw' } },
 })
 
 export const picture = style({
@@ -58,7 +61,10 @@ export const picture = style({
   selectors: {
     [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' },
   },
-  '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
+  '@media': {
+    [forcedColors]: { border: '1px solid ButtonText' },
+    [veryLargeText]: { width: '12.5vw', height: '12.5vw', fontSize: '4.7vw' },
+  },
 })
 
 /**
@@ -87,3 +93,5 @@ export const urgent = style({
   insetInlineEnd: '-0.125rem',
   display: 'grid',
 })
+
+globalStyle(`${portrait} svg`, { '@media': { [veryLargeText]: { width: '6vw', height: '6vw' } } })
