@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { newUuid } from '../base/device/uuid'
 
 // This recognises the return of a sign-in that this tab began. Any other return requires a
 // confirmation: it may lead into another user's account.
 const key = 'googleMark'
-const maxMs = 10 * 60_000
+const maxMs = 10 * MINUTE_MS
 
 export const newGoogleMark = newUuid
 

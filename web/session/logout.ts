@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { MINUTE_MS } from '#shared/base/duration'
 import { withTimeout } from '../base/device/timeouts'
 import { deleteUnsubmittedFormsOf } from '../base/device/unsubmittedForms'
 import { toFailure } from '../base/network/graphqlError'
@@ -16,8 +17,8 @@ const logoutMutation = graphql`
 const maxStoredHashes = 10
 const databaseTimeoutMs = 2_000
 /** A network without internet access never fires `online`. */
-const firstPauseMs = 60_000
-const maxPauseMs = 15 * 60_000
+const firstPauseMs = MINUTE_MS
+const maxPauseMs = 15 * MINUTE_MS
 
 export async function endOnServer(tokens: Tokens): Promise<void> {
   await Promise.all([deleteUnsubmitted(tokens), sendLogout(tokens)])

@@ -1,11 +1,12 @@
 import type { CacheConfig } from 'relay-runtime'
+import { MINUTE_MS } from '#shared/base/duration'
 import viewerQuery$parameters from '../__generated__/viewerQuery$parameters'
 import { prefetchedConfig } from '../base/network/prefetch'
 import { refreshTokens } from '../base/network/refresh'
 import { serverClock } from '../base/network/serverClock'
 import { expiryOf, readTokens, type Tokens } from '../base/network/tokens'
 
-const refreshLeadMs = 2 * 60_000
+const refreshLeadMs = 2 * MINUTE_MS
 const retryPauseMs = 30_000
 /** The network needs a moment after the event `online`. */
 const onlineDelayMs = 1_000

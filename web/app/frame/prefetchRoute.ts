@@ -1,9 +1,10 @@
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
+import { MINUTE_MS } from '#shared/base/duration'
 import type { Load } from '../../base/router/router'
 
 const delayMs = 500
-const retainedMs = 60_000
+const retainedMs = MINUTE_MS
 
 /**
  * Returns a route's load that also fetches the usual next route `delayMs` later and keeps it for

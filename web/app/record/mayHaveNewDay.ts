@@ -1,4 +1,6 @@
-const quarterMs = 15 * 60_000
+import { MINUTE_MS } from '#shared/base/duration'
+
+const quarterMs = 15 * MINUTE_MS
 
 /** Returns whether a day may have begun between two instants: in every zone, days begin at a quarter of an hour. */
 export const mayHaveNewDay = (since: Date, now: Date): boolean =>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { MINUTE_MS } from '#shared/base/duration'
 import { onStaleMutation, staleMutationCount } from '../../base/network/mutationResponses'
 import { accountClockOf } from '../../base/relay/accountClock'
 import { useRouter } from '../../base/router/hooks'
@@ -14,7 +15,7 @@ import { serialise } from '../scheduling/serialise'
 import { mayHaveNewDay } from './mayHaveNewDay'
 
 /** A page that was left open shows the answers and doses of others, and the new day, after so long. */
-const staleAfterMs = 10 * 60_000
+const staleAfterMs = 10 * MINUTE_MS
 
 const signals: SyncSignals = {
   ...browserSignals,

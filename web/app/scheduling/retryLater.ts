@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import type { Clock, SyncSignals } from '../../offline/queue/keepSyncing'
 
 /** Several entries are mostly sent together, and many requests start when the network returns. */
 const soonMs = 1_000
 /** The pause between two failed requests without a signal in between. */
 const firstPauseMs = 30_000
-const maxPauseMs = 5 * 60_000
+const maxPauseMs = 5 * MINUTE_MS
 
 export interface RefetchPorts {
   clock: Clock

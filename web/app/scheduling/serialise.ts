@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#shared/base/duration'
+
 /** A request that hangs in one tab blocks the other tabs for at most this long. */
-const timeoutMs = 5 * 60_000
+const timeoutMs = 5 * MINUTE_MS
 
 /** Runs `request` in one tab at a time, if the browser has locks. Throws after `timeoutMs`. */
 export async function serialise<Result>(request: () => Promise<Result>): Promise<Result> {

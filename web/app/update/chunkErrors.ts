@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { requestPrecacheRepair } from './requestPrecacheRepair'
 
 const mark = 'reloadedForChunk'
-const reloadOnceMs = 60_000
+const reloadOnceMs = MINUTE_MS
 const reloadAgainMs = 10_000
 /** Requests fail for at most this long after the user left the page. */
 const leavingMs = 10_000

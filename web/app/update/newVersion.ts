@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createListeners } from '../../base/listeners'
 import { requestPrecacheRepair } from './requestPrecacheRepair'
 import { removeForeignWorkers, removeAllWorkers, workerScript } from './staleWorkers'
 
-const betweenChecksMs = 10 * 60_000
+const betweenChecksMs = 10 * MINUTE_MS
 
 interface TrustedTypes {
   createPolicy(

@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { MINUTE_MS } from '#shared/base/duration'
 import { withMirrorFallback } from './mirrorFallback'
 import { RecordMirror } from './recordMirror'
 import { resetResponseSources } from './responseSource'
@@ -14,7 +15,7 @@ export async function persistNow(environment: Environment): Promise<void> {
     throw new Error('the browser has not stored the records')
 }
 
-const staleAfterMs = 5 * 60_000
+const staleAfterMs = 5 * MINUTE_MS
 
 export function createEnvironment(account: string): Environment {
   const source = new RecordSource()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Variables } from 'relay-runtime'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createListeners } from '../../base/listeners'
 
 export interface QueryKey {
@@ -8,7 +9,7 @@ export interface QueryKey {
 }
 
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
-const maxRetryAfterMs = 15 * 60_000
+const maxRetryAfterMs = 15 * MINUTE_MS
 
 const { notify, subscribe } = createListeners()
 

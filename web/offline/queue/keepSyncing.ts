@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import type { SyncResult } from './sync'
 
 export interface Clock {
@@ -15,7 +16,7 @@ export interface SyncSignals {
 const onlineDelayMs = 1_000
 /** Pause between unprompted tries: a network without internet access never fires `online`. */
 const firstPauseMs = 30_000
-const maxPauseMs = 15 * 60_000
+const maxPauseMs = 15 * MINUTE_MS
 
 /** Sends at the moments of product/offline 2.1. Returns a function that stops it. */
 export function keepSyncing(

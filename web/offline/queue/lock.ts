@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import type { Clock } from './keepSyncing'
 import type { SyncPorts } from './sync'
 
@@ -10,7 +11,7 @@ export function webLock(locks: LockManager): Lock {
 
 const key = 'nephrochat-sync'
 /** A tab that crashed holds up the others for this long. */
-const leaseMs = 60_000
+const leaseMs = MINUTE_MS
 /** After this time, each of two tabs that wrote at once reads the last write. */
 const settlingMs = 100
 

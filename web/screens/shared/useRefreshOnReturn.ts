@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { MINUTE_MS } from '#shared/base/duration'
 import { useReload } from '../../base/router/hooks'
 
 /** A page that was left open is outdated after so long. */
-const staleAfterMs = 10 * 60_000
+const staleAfterMs = 10 * MINUTE_MS
 
 /**
  * Loads the page again if its tab becomes visible after a while (product/pages 3.9): a sign may have

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MINUTE_MS } from '#shared/base/duration'
 import { withToken } from '../../network/withToken'
 import { toast } from '../toasts/toasts'
 
@@ -46,5 +47,5 @@ function save(file: Blob, name: string) {
   link.download = name
   link.click()
   // The browser has read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS)
 }
