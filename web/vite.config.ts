@@ -56,6 +56,9 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     rolldownOptions: {
+      // A constant of another module is written where it is used: home is 0.6 kB smaller. The third
+      // pass calculates those that depend on two others.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         minify: true,
         // Names would take 1 kB in the list of chunks that every page contains, an eighth letter of
