@@ -30,10 +30,11 @@ export class RecordMirror {
   /** ISO instants at which this tab received records, by id. */
   private readonly receivedTimes = new Map<string, string>()
   /**
-   * Ids of records that this tab received and has not persisted yet. Another tab may have received newer versions of
-   * all others.
+   * Records that this tab received and has not persisted yet: the count of changes at the last one of each, by id.
+   * Another tab may have received newer versions of all others.
    */
-  private readonly unpersisted = new Set<string>()
+  private readonly unpersisted = new Map<string, number>()
+  private changeCount = 0
   private publishing: 'mirrored' | 'completed' | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private pauseMs = writeAfterMs
@@ -66,10 +67,11 @@ export class RecordMirror {
   noteChanged(published: { getRecordIDs(): readonly string[] }): void {
     // These records were just read from the mirror.
     if (this.publishing === 'mirrored') return
+    this.changeCount += 1
     for (const id of published.getRecordIDs()) {
       if (this.respondedAt !== null && this.publishing === null)
         this.receivedTimes.set(id, this.respondedAt)
-      this.unpersisted.add(id)
+      this.unpersisted.set(id, this.changeCount)
     }
     this.timer ??= setTimeout(() => void this.persist(), this.pauseMs)
   }
@@ -129,26 +131,25 @@ export class RecordMirror {
     this.timer = undefined
     const { respondedAt } = this
     if (respondedAt === null) return false
-    const writtenIds: string[] = []
     try {
       // Another tab may have persisted a sent change that this tab's store lacks.
       if ((await changesToShow(this.account)).some(isSent)) return false
       const startedAt = performance.now()
+      let writtenCount = 0
       const isPersisted = await updateMirror(this.account, (mirror) => {
         if (accountOf(readTokens()?.accessToken ?? '') !== this.account) return null
-        const records = persistableRecords(this.mergeWith(mirror))
-        // A record that changes while these are written needs another write.
-        writtenIds.push(...this.unpersisted)
-        this.unpersisted.clear()
-        return { respondedAt, records }
+        writtenCount = this.changeCount
+        return { respondedAt, records: persistableRecords(this.mergeWith(mirror)) }
       })
+      // A record that changed while these were written needs another write.
+      for (const [id, count] of this.unpersisted)
+        if (count <= writtenCount) this.unpersisted.delete(id)
       this.pauseMs = Math.min(
         maxWritePauseMs,
         Math.max(writeAfterMs, pausePerWrite * (performance.now() - startedAt)),
       )
       return isPersisted
     } catch (error) {
-      for (const id of writtenIds) this.unpersisted.add(id)
       console.warn('the record could not be stored for a start without a network', error)
       return false
     }
@@ -157,7 +158,7 @@ export class RecordMirror {
 
 interface OwnRecords {
   receivedTimes: ReadonlyMap<string, string>
-  unpersisted: ReadonlySet<string>
+  unpersisted: ReadonlyMap<string, number>
 }
 
 /**
