@@ -36,28 +36,25 @@ class FakeRequest extends EventTarget {
 const empty = { animals: [], leftOut: { shareLinks: 0, circle: 0, invitations: 0 } }
 
 test.each([
-  ['a preview', 'sendPreview', empty, false],
-  ['an import', 'sendImport', empty, true],
-  ['an import without a response', 'sendImport', null, true],
-] as const)(
-  'the offline copy is refetched after %s: %s, %j, %j',
-  async (_, send, response, isStale) => {
-    vi.stubGlobal('XMLHttpRequest', FakeRequest)
-    FakeRequest.response = response
-    const network = Network.create(() => Promise.reject(new Error('no network')))
-    const environment = new Environment({ network, store: new Store(new RecordSource()) })
-    let imports: ReturnType<typeof useImport>
-    function Screen() {
-      imports = useImport()
-      return imports.phase.kind
-    }
-    await render(
-      <RelayEnvironmentProvider environment={environment}>
-        <Screen />
-      </RelayEnvironmentProvider>,
-    )
-    const countBefore = staleMutationCount()
-    await act(() => imports[send]({ file: new File(['{}'], 'copie.json'), cat: null }))
-    expect(staleMutationCount() > countBefore).toBe(isStale)
-  },
-)
+  ['a preview leaves the offline copy as it is', 'sendPreview', empty, false],
+  ['the offline copy is refetched after an import', 'sendImport', empty, true],
+  ['the offline copy is refetched after an import without a response', 'sendImport', null, true],
+] as const)('%s', async (_, send, response, isStale) => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  FakeRequest.response = response
+  const network = Network.create(() => Promise.reject(new Error('no network')))
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  let imports: ReturnType<typeof useImport>
+  function Screen() {
+    imports = useImport()
+    return imports.phase.kind
+  }
+  await render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Screen />
+    </RelayEnvironmentProvider>,
+  )
+  const countBefore = staleMutationCount()
+  await act(() => imports[send]({ file: new File(['{}'], 'copie.json'), cat: null }))
+  expect(staleMutationCount() > countBefore).toBe(isStale)
+})
