@@ -64,5 +64,5 @@ export const day_button = style({
     },
   },
 })
-export const outsideMonth = style({ color: vars.color.inkMuted })
+export const outside = style({ color: vars.color.inkMuted })
 export const today = style({ fontWeight: 700, textDecoration: 'underline' })
