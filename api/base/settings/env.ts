@@ -189,7 +189,7 @@ function readValues(source: Record<string, string | undefined>): Values {
 }
 
 /**
- * Requires the variables that another one needs.
+ * Requires the variables that another one needs, and refuses one that another excludes.
  * @throws EnvError
  */
 function requireCombinations(values: Values): void {
@@ -224,7 +224,8 @@ function requireCombinations(values: Values): void {
     if (isNeeded && values[name] === null) throw new EnvError(`${name} is not set; ${reason}.`)
   if (values.BACKUP_EVERY !== null && values.DATABASE_URL !== null)
     throw new EnvError(
-      `BACKUP_EVERY is "${values.BACKUP_EVERY}"; with DATABASE_URL it must not be set, since that server has tools of its own.`,
+      `BACKUP_EVERY is "${values.BACKUP_EVERY}"; with DATABASE_URL it must not be set, ` +
+        'since that server has tools of its own.',
     )
 }
 
