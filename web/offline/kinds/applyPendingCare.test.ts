@@ -33,8 +33,12 @@ const olderDoses = (dosesPerDay: number) =>
     return { ...noted, uuid: `older-${index}`, day, at: `${day}T07:00:00.000Z` }
   })
 
-/** A cat with a stored dose, and older ones. */
-function care(pending: PendingChange[], older: ReturnType<typeof olderDoses> = []) {
+/** A cat with a stored dose, older ones, and watches that the server raised. */
+function care(
+  pending: PendingChange[],
+  older: ReturnType<typeof olderDoses> = [],
+  { everyDays = 1, watches = [] as { rule: string; level: string }[] } = {},
+) {
   const environment = offlineEnvironment()
   let seen: unknown
   commitLocalUpdate(environment, (store) => {
@@ -44,7 +48,7 @@ function care(pending: PendingChange[], older: ReturnType<typeof olderDoses> = [
       .setValue('2025-03-12', 'today')
     store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
     writeField(store, animal, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
-    const plan = { kind: 'days', everyDays: 1, shortestHours: null }
+    const plan = { kind: 'days', everyDays, shortestHours: null }
     writeField(store, animal, 'treatments', [
       {
         uuid: 't',
@@ -63,6 +67,7 @@ function care(pending: PendingChange[], older: ReturnType<typeof olderDoses> = [
     const stored = { ...noted, uuid: 'stored', at: '2025-03-12T07:00:00.000Z' }
     const edges = [stored, ...older].map((node) => ({ node }))
     writeField(store, animal, 'doses', { edges }, { first: LOADED_DOSES_MAX })
+    writeField(store, animal, 'watches', watches, { includeHidden: true })
     applyPending(store, pending, now)
     const count = animal.getLinkedRecord('careToday')
     seen = {
@@ -105,6 +110,14 @@ test('a pending dose is doubled also if the oldest doses are not loaded, unless 
   // Without those that are taken back, the device has fewer doses, which are still not all.
   const undoneDoses = [undone('older-0'), undone('older-1')]
   expect(care([dose('here'), ...undoneDoses], olderDoses(30))).toMatchObject({ watches: [] })
+})
+
+test('missed doses stay as the server counted them, unless all days that count are loaded', () => {
+  const watches = [{ rule: 'doses-missed', level: 'info' }]
+  const watchesOf = (everyDays: number) =>
+    care([dose('here')], olderDoses(3), { everyDays, watches })
+  expect(watchesOf(30)).toMatchObject({ watches: ['dose-doubled', 'doses-missed'] })
+  expect(watchesOf(1)).toMatchObject({ watches: ['dose-doubled'] })
 })
 
 test('a watch that this device put aside stays hidden for 7 days', () => {
