@@ -16,6 +16,7 @@ export const careWatchRows = {
     matter: 'care',
     source: 'convention',
     growth: 1,
+    eachReasonIsNew: true,
     name: 'dose notée deux fois',
     sentence: ({ treatments = [] }) =>
       `${boldLabel('Dose notée deux fois')}${treatmentNames(treatments)}.`,

@@ -51,6 +51,8 @@ export interface WatchRow {
   aside?: PutAsideEnd
   /** The growth of the magnitude after which a watch that was put aside is shown again. */
   growth?: number
+  /** True if a reason after 'Vu, merci' is a new episode, also without an entry since (product/watches 1.5). */
+  eachReasonIsNew?: true
   /** True if it compares weighings, each without the fluids given before it (product/watches 3.1). */
   comparesWeighings?: true
   /** True if its red level compares the newest weight, without the fluids before it, with the vet's threshold. */

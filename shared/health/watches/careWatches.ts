@@ -40,7 +40,7 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
       doubledDoses(course, (instantMs) => isWithin(DOSE_DOUBLED_HOURS, instantMs)).map((dose) =>
         reason(course, dose),
       ),
-    ).map((watch) => ({ ...watch, newestEvent: newestOf(watch.reasons) })),
+    ),
     ...raiseWatch(
       'doses-missed',
       (concerned) => (concerned.some(({ mustNotMiss }) => mustNotMiss) ? 'amber' : 'info'),
@@ -59,9 +59,6 @@ export function careWatches({ courses, latest, now, today }: CareWatchInput): Ra
     ),
   ]
 }
-
-const newestOf = (reasons: readonly Reason[]): string =>
-  new Date(Math.max(...reasons.map(({ date }) => Date.parse(date)))).toISOString()
 
 type LevelOf = (concerned: readonly NamedCourse[]) => RaisedWatch['level']
 

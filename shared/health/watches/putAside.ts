@@ -88,12 +88,13 @@ export function putAsideEndByFacts(
     row.aside === 'untilEntry'
       ? later.some(({ isEntry }) => isEntry)
       : later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))
-  return isOver || isNewEvent(watch, seenAt) || hasGrown(aside, watch, seenAt, input) ? null : until
+  return isOver || hasNewReason(watch, seenAt) || hasGrown(aside, watch, seenAt, input) ? null : until
 }
 
-/** Returns whether the watch has an event that the owner had not seen: it needs no entry to be new. */
-const isNewEvent = ({ newestEvent }: RaisedWatch, seenAt: string): boolean =>
-  newestEvent !== undefined && Date.parse(newestEvent) > Date.parse(seenAt)
+/** Returns whether the watch has a reason that the owner had not seen, if its row counts each as new. */
+const hasNewReason = ({ rule, reasons }: RaisedWatch, seenAt: string): boolean =>
+  watchRow(rule).eachReasonIsNew === true &&
+  reasons.some(({ date }) => Date.parse(date) > Date.parse(seenAt))
 
 /** Percentages of grams are no binary fractions: 8.2 - 5.2 is a little less than 3. */
 const TOLERANCE = 1e-9

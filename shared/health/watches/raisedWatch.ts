@@ -19,8 +19,6 @@ export interface RaisedWatch {
   facts?: WatchFacts
   /** Percent of weight, or a count. It may grow while the watch is put aside (product/watches 1.5). */
   magnitude?: number
-  /** ISO instant of its newest event. If it is put aside, a later event is a new episode. */
-  newestEvent?: string
   /** The entries of the days that `decline` sums up, oldest first. */
   burdens?: DayBurden[]
 }
