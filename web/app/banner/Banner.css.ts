@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, veryLargeText, wide } from '../../base/styles/media'
+import { forcedColors } from '../../base/styles/media'
+import { veryLargeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -17,7 +18,7 @@ export const row = style({
   maxWidth: '72rem',
   marginInline: 'auto',
   padding: `${vars.space[3]} max(${vars.space[4]}, env(safe-area-inset-left))`,
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
@@ -34,7 +35,7 @@ export const words = style({
 })
 export const fullWidth = style({
   gridColumn: '1 / -1',
-  '@media': { [wide]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 })
 export const title = style({ fontSize: vars.text.m, fontWeight: 650 })
 export const text = style({
@@ -49,14 +50,14 @@ export const actions = style({
   gap: vars.space[2],
   gridRow: 2,
   gridColumn: '1 / -1',
-  '@media': { [wide]: { flexWrap: 'nowrap', gridRow: 1, gridColumn: 2 } },
+  '@container': { [wide]: { flexWrap: 'nowrap', gridRow: 1, gridColumn: 2 } },
 })
 
 export const dismiss = style({
   gridRow: 1,
   gridColumn: 2,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  '@media': { [wide]: { gridColumn: 3 } },
+  '@container': { [wide]: { gridColumn: 3 } },
 })
 
 export const answers = style({
@@ -64,7 +65,7 @@ export const answers = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   width: '100%',
-  '@media': {
+  '@container': {
     [wide]: { width: '18rem' },
     [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -21,10 +21,8 @@ export const content = style({
     `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-left)) ` +
     `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
   outline: 'none',
-  '@media': {
-    [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` },
-    print: { padding: 0, maxWidth: 'none' },
-  },
+  '@container': { [wide]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` } },
+  '@media': { print: { padding: 0, maxWidth: 'none' } },
 })
 
 export const skipLink = style({

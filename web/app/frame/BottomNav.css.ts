@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
-import { desktop, hover } from '../../base/styles/media'
+import { hover } from '../../base/styles/media'
+import { desktop } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { banners } from './AppShell.css'
 
@@ -22,7 +23,7 @@ globalStyle(`:is(main, section):has(~ ${root}) ${focusable}`, { scrollMarginBloc
 export const cat = style([
   root,
   {
-    '@media': {
+    '@container': {
       [desktop]: {
         position: 'fixed',
         insetBlock: '6rem auto',
@@ -35,7 +36,7 @@ export const cat = style([
     },
   },
 ])
-globalStyle(`${banners}:has(~ ${cat})`, { '@media': { [desktop]: { insetBlockEnd: 0 } } })
+globalStyle(`${banners}:has(~ ${cat})`, { '@container': { [desktop]: { insetBlockEnd: 0 } } })
 
 export const links = style({
   display: 'grid',
@@ -45,7 +46,7 @@ export const links = style({
 globalStyle(`${links} > li`, { display: 'grid' })
 export const parts = style([
   links,
-  { '@media': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
+  { '@container': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
 ])
 
 export const item = style({

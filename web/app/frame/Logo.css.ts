@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -11,7 +11,7 @@ export const root = style({
 export const mark = style({
   width: '2.25rem',
   flexShrink: 0,
-  '@media': { [wide]: { width: '2.5rem' } },
+  '@container': { [wide]: { width: '2.5rem' } },
 })
 export const word = style({
   fontFamily: vars.font.display,
@@ -20,5 +20,5 @@ export const word = style({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   color: vars.color.ink,
-  '@media': { [wide]: { fontSize: '1.375rem' } },
+  '@container': { [wide]: { fontSize: '1.375rem' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrowScreen, wide } from '../../base/styles/media'
+import { belowDesktop, narrowScreen, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { word } from './Logo.css'
 
@@ -19,7 +19,7 @@ export const row = style({
   minHeight: '4rem',
   marginInline: 'auto',
   paddingInline: vars.space[4],
-  '@media': {
+  '@container': {
     [wide]: { paddingInline: vars.space[8] },
     // The bar wraps into a second line instead of scrolling sideways.
     [narrowScreen]: { flexWrap: 'wrap', gap: 0, paddingInline: vars.space[2] },
@@ -39,16 +39,16 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  '@media': { [wide]: { gap: vars.space[2] } },
+  '@container': { [wide]: { gap: vars.space[2] } },
 })
 
 globalStyle(`${actions} > li`, { display: 'grid' })
 
 // Beside a signed-in user's buttons there may be space for the logo only; beside the admin's four
 // buttons this is so on any phone.
-globalStyle(`${logo}:has(~ nav) ${word}`, { '@media': { [narrowScreen]: { display: 'none' } } })
+globalStyle(`${logo}:has(~ nav) ${word}`, { '@container': { [narrowScreen]: { display: 'none' } } })
 globalStyle(`${logo}:has(~ nav li:nth-child(4)) ${word}`, {
-  '@media': { 'screen and (max-width: 27rem)': { display: 'none' } },
+  '@container': { '(width <= 27rem)': { display: 'none' } },
 })
 
 /** Reserves the link's space: nothing beside it moves when its address is known. */
@@ -56,8 +56,8 @@ export const placeholder = style({ visibility: 'hidden' })
 
 /** Phones and tablets show the icons only; the labels remain for screen readers. */
 export const label = style({
-  '@media': {
-    'screen and (max-width: 79.99rem)': {
+  '@container': {
+    [belowDesktop]: {
       position: 'absolute',
       width: '1px',
       height: '1px',

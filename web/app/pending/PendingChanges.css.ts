@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const line = style({
@@ -12,7 +12,7 @@ export const line = style({
   paddingInline: vars.space[4],
   fontSize: vars.text.s,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [wide]: { paddingInline: vars.space[8] } },
+  '@container': { [wide]: { paddingInline: vars.space[8] } },
 })
 export const mark = style({ flexShrink: 0, color: vars.color.inkMuted })
 export const stopped = style({ flexShrink: 0, color: vars.color.ink })

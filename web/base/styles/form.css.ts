@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from './media'
+import { wide } from './widths'
 import { vars } from './theme.css'
 
 /** The fields of a form, one below the other. */
@@ -13,7 +13,7 @@ export const fields = style({
 export const pair = style([
   fields,
   {
-    '@media': {
+    '@container': {
       [wide]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: vars.space[4],

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './fonts.css'
-import { largeText, phone, reducedMotion } from './media'
+import { reducedMotion } from './media'
+import { largeText, phone } from './widths'
 import { vars } from './theme.css'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -11,7 +12,11 @@ globalStyle('html', {
   backgroundColor: vars.color.paper,
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   textSizeAdjust: '100%',
-  '@media': { print: { backgroundColor: 'white' } },
+  '@media': {
+    // The container of base/styles/widths.ts.
+    screen: { containerType: 'inline-size' },
+    print: { backgroundColor: 'white' },
+  },
 })
 
 // The page does not scroll behind a modal dialog.
@@ -27,11 +32,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
   // A name may be a single long word. Wide screens are excluded, because a table's columns would
   // break words before they share the space.
-  '@media': {
-    [phone]: { overflowWrap: 'anywhere' },
-    [largeText]: { hyphens: 'auto' },
-    print: { backgroundColor: 'white' },
-  },
+  '@container': { [phone]: { overflowWrap: 'anywhere' }, [largeText]: { hyphens: 'auto' } },
+  '@media': { print: { backgroundColor: 'white' } },
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
 })

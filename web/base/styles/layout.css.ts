@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from './media'
+import { wide } from './widths'
 import { vars } from './theme.css'
 
 type Step = keyof typeof vars.space
@@ -27,5 +27,5 @@ export const rowButtons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: vars.space[1],
-  '@media': { [wide]: { flex: 'none', display: 'flex', justifyContent: 'end' } },
+  '@container': { [wide]: { flex: 'none', display: 'flex', justifyContent: 'end' } },
 })

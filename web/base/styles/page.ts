@@ -1,4 +1,4 @@
-import { wide } from './media'
+import { wide } from './widths'
 import { vars } from './theme.css'
 
 /** Lays out a screen's single column, centred. */
@@ -12,4 +12,4 @@ export const page = (maxWidth: string) => ({
 })
 
 /** Adds wider gaps on wide screens. */
-export const wideGaps = { '@media': { [wide]: { gap: vars.space[6] } } }
+export const wideGaps = { '@container': { [wide]: { gap: vars.space[6] } } }

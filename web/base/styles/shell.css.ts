@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { wide } from './media'
+import { wide } from './widths'
 import { vars } from './theme.css'
 
 // index.html shows this before any code is loaded: the bar with the name, as in app/frame/TopBar.css.ts,
@@ -18,12 +18,12 @@ globalStyle('#shell > div', {
 })
 globalStyle('#shell > h1', {
   paddingBlock: vars.space[4],
-  '@media': { [wide]: { paddingBlock: vars.space[8] } },
+  '@container': { [wide]: { paddingBlock: vars.space[8] } },
 })
 globalStyle('#shell > p', { margin: 'auto' })
 globalStyle('#shell > :is(div, h1, strong)', {
   paddingInline: vars.space[4],
-  '@media': {
+  '@container': {
     [wide]: { paddingInline: `max(${vars.space[8]}, calc((100% - 72rem) / 2 + ${vars.space[8]}))` },
   },
 })

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
 import { page } from '../styles/page'
+import { wide } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 export const root = style([page('28rem'), { paddingBlockStart: vars.space[3] }])
 export const head = style({ display: 'grid', gap: vars.space[2], textAlign: 'center' })
-export const title = style({ outline: 'none', '@media': { [wide]: { fontSize: vars.text.xxl } } })
+export const title = style({
+  outline: 'none',
+  '@container': { [wide]: { fontSize: vars.text.xxl } },
+})
 export const lead = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const drawing = style({
   justifySelf: 'center',

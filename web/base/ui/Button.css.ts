@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, hover, wide } from '../styles/media'
+import { forcedColors, hover } from '../styles/media'
+import { wide } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -73,7 +74,7 @@ export const size = styleVariants({
     minHeight: '3.5rem',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.l,
-    '@media': { [wide]: { paddingInline: vars.space[6], fontSize: '1.125rem' } },
+    '@container': { [wide]: { paddingInline: vars.space[6], fontSize: '1.125rem' } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { largeText, veryLargeText } from '../styles/media'
+import { largeText, veryLargeText } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 const base = style({
@@ -10,7 +10,7 @@ const base = style({
   borderRadius: vars.radius.m,
   border: '1px solid',
   minWidth: 0,
-  '@media': {
+  '@container': {
     [largeText]: { padding: vars.space[3] },
     [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../styles/media'
+import { forcedColors } from '../styles/media'
+import { wide } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 export const root = style({
@@ -9,8 +10,8 @@ export const root = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   boxShadow: vars.shadow.card,
+  '@container': { [wide]: { padding: vars.space[6] } },
   '@media': {
-    [wide]: { padding: vars.space[6] },
     [forcedColors]: { borderColor: 'CanvasText' },
     print: { boxShadow: 'none', breakInside: 'avoid' },
   },

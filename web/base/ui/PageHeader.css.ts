@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { veryLargeText, wide } from '../styles/media'
+import { veryLargeText, wide } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 // The actions are beside the words if these keep a readable width, otherwise below.
@@ -36,12 +36,13 @@ export const subject = style({
   gap: vars.space[4],
   minWidth: 0,
   // Beside the picture, the words would not fit.
-  '@media': { [veryLargeText]: { flexDirection: 'column', alignItems: 'start' } },
+  '@container': { [veryLargeText]: { flexDirection: 'column', alignItems: 'start' } },
 })
 export const picture = style({
   flexShrink: 0,
   width: '4.5rem',
-  '@media': { [wide]: { width: '6rem' }, print: { display: 'none' } },
+  '@container': { [wide]: { width: '6rem' } },
+  '@media': { print: { display: 'none' } },
 })
 export const description = style({
   display: 'grid',
@@ -49,13 +50,14 @@ export const description = style({
   justifyItems: 'start',
   minWidth: 0,
 })
-export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
+export const title = style({ '@container': { [wide]: { fontSize: vars.text.xxl } } })
 export const meta = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const actions = style({
   flexGrow: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [wide]: { flexGrow: 0 }, print: { display: 'none' } },
+  '@container': { [wide]: { flexGrow: 0 } },
+  '@media': { print: { display: 'none' } },
 })
-globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [wide]: { flexGrow: 0 } } })
+globalStyle(`${actions} > *`, { flexGrow: 1, '@container': { [wide]: { flexGrow: 0 } } })

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../styles/media'
+import { wide } from '../styles/widths'
 import { vars } from '../styles/theme.css'
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } })
@@ -17,22 +17,22 @@ export const shape = styleVariants({
   visit: {
     height: '32rem',
     borderRadius: vars.radius.l,
-    '@media': { [wide]: { height: '24rem' } },
+    '@container': { [wide]: { height: '24rem' } },
   },
   tile: {
     height: '4.375rem',
     borderRadius: vars.radius.m,
-    '@media': { [wide]: { height: '6.875rem' } },
+    '@container': { [wide]: { height: '6.875rem' } },
   },
   choice: { height: '4rem', borderRadius: vars.radius.l },
   strips: {
     height: '48rem',
     borderRadius: vars.radius.m,
-    '@media': { [wide]: { height: '25.75rem' } },
+    '@container': { [wide]: { height: '25.75rem' } },
   },
   curve: {
     height: '26rem',
     borderRadius: vars.radius.m,
-    '@media': { [wide]: { height: '20.875rem' } },
+    '@container': { [wide]: { height: '20.875rem' } },
   },
 })

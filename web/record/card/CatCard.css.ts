@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { largeText, veryLargeText, wide } from '../../base/styles/media'
+import { largeText, veryLargeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { body, tone } from '../../base/ui/Callout.css'
 
@@ -18,7 +18,7 @@ export const root = style({
   gridTemplateColumns: '6.75rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   gap: vars.space[4],
-  '@media': {
+  '@container': {
     [largeText]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
     [veryLargeText]: { gridTemplateColumns: `${smallPhoto} minmax(0, 1fr)` },
     [wide]: {
@@ -56,7 +56,7 @@ globalStyle(`${compact} ${tone.red} a`, { textWrap: 'wrap' })
 export const photo = style({
   width: '100%',
   maxWidth: '13.5rem',
-  '@media': {
+  '@container': {
     [veryLargeText]: { width: smallPhoto },
     [wide]: { gridRow: fallbackVar(photoRows, '1 / span 2') },
   },
@@ -67,12 +67,12 @@ export const words = style({
   alignContent: 'center',
   gap: vars.space[1],
   // The name alone is beside the photo.
-  '@media': { [veryLargeText]: { display: 'contents' }, [wide]: { alignContent: 'start' } },
+  '@container': { [veryLargeText]: { display: 'contents' }, [wide]: { alignContent: 'start' } },
   // The state is in one line.
   selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
 })
 
-globalStyle(`${words} > :not(h2)`, { '@media': { [veryLargeText]: { gridColumn: '1 / -1' } } })
+globalStyle(`${words} > :not(h2)`, { '@container': { [veryLargeText]: { gridColumn: '1 / -1' } } })
 
 export const remainder = style({
   gridColumn: '1 / -1',
@@ -80,7 +80,10 @@ export const remainder = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[4],
-  '@media': { [veryLargeText]: { order: 1 }, [wide]: { gridColumn: fallbackVar(restColumn, '2') } },
+  '@container': {
+    [veryLargeText]: { order: 1 },
+    [wide]: { gridColumn: fallbackVar(restColumn, '2') },
+  },
   selectors: {
     [`${compact} &`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -100,7 +103,7 @@ export const name = style({
   fontSize: `min(${vars.text.xxl}, 9vw)`,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
-  '@media': { [veryLargeText]: { alignSelf: 'center' } },
+  '@container': { [veryLargeText]: { alignSelf: 'center' } },
   selectors: { [`${compact} &`]: { fontSize: vars.text.xl } },
 })
 /** The text is small enough not to break a word on a phone. */
@@ -115,7 +118,7 @@ export const longName = style([
 export const owner = style({
   color: vars.color.inkMuted,
   textWrap: 'balance',
-  '@media': { [veryLargeText]: { order: 1 } },
+  '@container': { [veryLargeText]: { order: 1 } },
 })
 export const breed = style([owner, { selectors: { [`${compact} &`]: { display: 'none' } } }])
 
@@ -123,7 +126,7 @@ export const actions = style({
   display: 'grid',
   // The columns are as wide as their words, with equal gaps.
   gridTemplateColumns: 'repeat(4, auto)',
-  '@media': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {

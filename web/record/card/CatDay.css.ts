@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { largeText, veryLargeText } from '../../base/styles/media'
+import { largeText, veryLargeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const dots = style({
@@ -8,7 +8,7 @@ export const dots = style({
   width: '100%',
   maxWidth: '22rem',
   justifySelf: 'center',
-  '@media': {
+  '@container': {
     [largeText]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[2] },
     [veryLargeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space[2] },
   },
@@ -27,5 +27,5 @@ export const whatToDo = style({
   color: 'inherit',
   textWrap: 'balance',
   // Balanced lines may be one more.
-  '@media': { [largeText]: { textWrap: 'wrap' } },
+  '@container': { [largeText]: { textWrap: 'wrap' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -24,7 +24,7 @@ export const periods = style({
   gap: vars.space[1],
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
+  '@container': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[4] },
   },
 })
@@ -33,7 +33,7 @@ export const period = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   columnGap: vars.space[2],
   alignItems: 'baseline',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
 })
 export const changes = style({ display: 'grid', gap: vars.space[1] })
 export const change = style({

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, veryLargeText } from '../../base/styles/media'
+import { forcedColors } from '../../base/styles/media'
+import { veryLargeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { photoRows, photoWidth, restColumn } from '../card/CatCard.css'
 
@@ -53,8 +54,7 @@ export const dot = style({
       borderColor: vars.color.action,
     },
   },
-  '@media': {
-    [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
+  '@container': {
     // The dots do not grow with the letters: those of fourteen cats would fill a screen.
     [veryLargeText]: {
       width: '28px',
@@ -62,6 +62,9 @@ export const dot = style({
       '::before': { width: '12px', height: '12px' },
       selectors: { '&[aria-current]::before': { width: '24px' } },
     },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } } },
   },
 })
 

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { Cats_animals$key } from '../../__generated__/Cats_animals.graphql'
 import type { NewShareLink_viewer$key } from '../../__generated__/NewShareLink_viewer.graphql'
 import { useLocation } from '../../base/router/hooks'
-import { desktop } from '../../base/styles/media'
-import { useIsMedia } from '../../base/ui/useIsMedia'
+import { desktopRem } from '../../base/styles/widths'
+import { useHasWidth } from '../../base/ui/useHasWidth'
 import { CatCard } from '../card/CatCard'
 import { cardId, Carousel } from './Carousel'
 import { Portraits } from './Portraits'
@@ -42,7 +42,7 @@ export function Cats({
   const { state } = useLocation()
   const chosenIndex = cats.findIndex(({ uuid }) => uuid === (state as { cat?: string } | null)?.cat)
   const paging = useCarousel(cats.length, Math.max(chosenIndex, 0))
-  const isGrid = useIsMedia(desktop) && cats.length >= minGridCats
+  const isGrid = useHasWidth(desktopRem) && cats.length >= minGridCats
   const slides = cats.map((cat) => ({
     id: cat.id,
     name: cat.name,

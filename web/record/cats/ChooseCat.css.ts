@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { veryLargeText } from '../../base/styles/media'
+import { veryLargeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ width: '100%', maxWidth: '24rem' })
@@ -29,5 +29,5 @@ export const cat = style({
 export const photo = style({
   flexShrink: 0,
   width: '3rem',
-  '@media': { [veryLargeText]: { display: 'none' } },
+  '@container': { [veryLargeText]: { display: 'none' } },
 })

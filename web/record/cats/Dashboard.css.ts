@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { desktop, largeText, wide } from '../../base/styles/media'
+import { desktop, largeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
   display: 'grid',
   gap: vars.space[4],
   // With large letters, the card's action stays on a phone's first screen.
-  '@media': { [largeText]: { gap: vars.space[2] }, [wide]: { gap: vars.space[6] } },
+  '@container': { [largeText]: { gap: vars.space[2] }, [wide]: { gap: vars.space[6] } },
 })
 
 /**
@@ -17,7 +17,7 @@ export const gridRoot = style([
   root,
   {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
+    '@container': {
       [desktop]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
@@ -31,5 +31,5 @@ globalStyle(`${gridRoot} > :nth-child(n + 3)`, { gridColumn: '1 / -1' })
 
 export const title = style({
   textAlign: 'center',
-  '@media': { [wide]: { fontSize: vars.text.xxl } },
+  '@container': { [wide]: { fontSize: vars.text.xxl } },
 })

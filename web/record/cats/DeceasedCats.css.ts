@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, veryLargeText, wide } from '../../base/styles/media'
+import { desktop, veryLargeText, wide } from '../../base/styles/widths'
 import { catName } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -10,7 +10,7 @@ export const root = style({
   maxWidth: '46rem',
   marginInline: 'auto',
   paddingBlockStart: vars.space[6],
-  '@media': { [desktop]: { maxWidth: '72rem' } },
+  '@container': { [desktop]: { maxWidth: '72rem' } },
 })
 export const title = style({
   textAlign: 'center',
@@ -27,7 +27,7 @@ export const cat = style({
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'center',
-  '@media': {
+  '@container': {
     [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: { padding: vars.space[4] },
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { desktop, forcedColors, veryLargeText } from '../../base/styles/media'
+import { forcedColors } from '../../base/styles/media'
+import { desktop, veryLargeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -7,7 +8,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   justifyItems: 'center',
-  '@media': {
+  '@container': {
     [desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
@@ -28,7 +29,7 @@ export const row = style({
   overflowX: 'auto',
   // The marks and the focus ring are wider than the portraits. (`&&` precedes the reset of lists.)
   selectors: { '&&': { padding: vars.space[2] } },
-  '@media': { [veryLargeText]: { flexWrap: 'wrap', justifyContent: 'center' } },
+  '@container': { [veryLargeText]: { flexWrap: 'wrap', justifyContent: 'center' } },
 })
 
 export const portrait = style({
@@ -42,7 +43,7 @@ export const portrait = style({
   border: 0,
   borderRadius: vars.radius.full,
   cursor: 'pointer',
-  '@media': { [veryLargeText]: { width: '15vw', height: '15vw' } },
+  '@container': { [veryLargeText]: { width: '15vw', height: '15vw' } },
 })
 
 export const picture = style({
@@ -61,10 +62,8 @@ export const picture = style({
   selectors: {
     [`${portrait}[aria-current] &`]: { outlineColor: vars.color.action, outlineOffset: '2px' },
   },
-  '@media': {
-    [forcedColors]: { border: '1px solid ButtonText' },
-    [veryLargeText]: { width: '12.5vw', height: '12.5vw', fontSize: '4.7vw' },
-  },
+  '@container': { [veryLargeText]: { width: '12.5vw', height: '12.5vw', fontSize: '4.7vw' } },
+  '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
 })
 
 /**
@@ -94,4 +93,6 @@ export const urgent = style({
   display: 'grid',
 })
 
-globalStyle(`${portrait} svg`, { '@media': { [veryLargeText]: { width: '6vw', height: '6vw' } } })
+globalStyle(`${portrait} svg`, {
+  '@container': { [veryLargeText]: { width: '6vw', height: '6vw' } },
+})

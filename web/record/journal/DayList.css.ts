@@ -3,7 +3,7 @@ import { forcedColors } from '../../base/styles/media'
 import { vars } from '../../base/styles/theme.css'
 
 /** Large letters on a narrow phone: the words have the whole width, below the date. */
-const largeDay = 'screen and (max-width: 17rem)'
+const largeDay = '(width <= 17rem)'
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const day = style({
@@ -34,7 +34,7 @@ export const words = style({
   columnGap: '0.375rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [largeDay]: { display: 'contents' } },
+  '@container': { [largeDay]: { display: 'contents' } },
 })
 export const date = style({
   flex: '0 0 auto',
@@ -46,7 +46,7 @@ export const summary = style({
   flex: '1 1 6rem',
   minWidth: 0,
   fontWeight: 600,
-  '@media': { [largeDay]: { gridColumn: '1 / -1' } },
+  '@container': { [largeDay]: { gridColumn: '1 / -1' } },
 })
 // The distances are small: 'Appétit 50–75 %', '+2' and the note's mark fit beside the date on 360 px.
 export const otherDays = style({
@@ -69,17 +69,14 @@ export const pending = style({
   flex: '1 1 100%',
   color: vars.color.inkMuted,
   fontSize: vars.text.s,
-  '@media': { [largeDay]: { gridColumn: '1 / -1' } },
+  '@container': { [largeDay]: { gridColumn: '1 / -1' } },
 })
 export const chevron = style({
   gridColumn: 3,
   color: vars.color.inkMuted,
   selectors: { [`${details}[open] &`]: { rotate: '180deg' } },
-  '@media': {
-    [largeDay]: { gridRow: 1 },
-    [forcedColors]: { color: 'CanvasText' },
-    print: { display: 'none' },
-  },
+  '@container': { [largeDay]: { gridRow: 1 } },
+  '@media': { [forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
 })
 
 export const olderDays = style({

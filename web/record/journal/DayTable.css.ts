@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../base/styles/theme.css'
 
 // The five columns leave the notes little space on a tablet.
-const tablet = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
+const tablet = '(48rem <= width < 64rem)'
 
 export const table = style({
   width: '100%',
@@ -30,10 +30,8 @@ const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   minWidth: 0,
-  '@media': {
-    [tablet]: { paddingInline: vars.space[1] },
-    print: { padding: `${vars.space[1]} ${vars.space[2]}` },
-  },
+  '@container': { [tablet]: { paddingInline: vars.space[1] } },
+  '@media': { print: { padding: `${vars.space[1]} ${vars.space[2]}` } },
 })
 
 export const date = style([cell, { fontWeight: 400, whiteSpace: 'nowrap', paddingInlineStart: 0 }])
@@ -57,7 +55,7 @@ export const writer = style([edited, { whiteSpace: 'normal', overflowWrap: 'anyw
 export const value = style([cell, { textAlign: 'center', fontWeight: 500, whiteSpace: 'nowrap' }])
 export const words = style([
   cell,
-  { textAlign: 'center', '@media': { 'screen and (min-width: 64rem)': { whiteSpace: 'nowrap' } } },
+  { textAlign: 'center', '@container': { '(width >= 64rem)': { whiteSpace: 'nowrap' } } },
 ])
 globalStyle(`${head} ${value}`, { fontWeight: 600 })
 // The sign has a frame, so that '-' (drinks less) is not read as '–' (not answered).

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { phone } from '../../base/styles/media'
+import { phone } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const button = style({
@@ -16,5 +16,5 @@ export const button = style({
   border: 0,
   borderRadius: '4px',
   cursor: 'pointer',
-  '@media': { [phone]: { minHeight: vars.touch, fontSize: vars.text.s } },
+  '@container': { [phone]: { minHeight: vars.touch, fontSize: vars.text.s } },
 })

@@ -1,19 +1,26 @@
 import { journalLegend } from '#shared/health/period/journalLegend'
-import { phone } from '../../base/styles/media'
-import { useIsMedia } from '../../base/ui/useIsMedia'
+import { wideRem } from '../../base/styles/widths'
+import { useHasWidth } from '../../base/ui/useHasWidth'
+import { useIsPrinting } from '../sheet/useIsPrinting'
 import { DayList } from './DayList'
 import { DayTable } from './DayTable'
 import type { JournalProps } from './JournalProps'
 import * as styles from './Journal.css'
 
-/** Renders a table on wide screens and on paper, and a list of days on a phone. */
+/** Returns `true` on wide screens and on paper. */
+function useHasTable(): boolean {
+  const isWide = useHasWidth(wideRem)
+  return useIsPrinting() || isWide
+}
+
+/** Renders a table where it has space, and a list of days on a phone. */
 export function Journal(props: JournalProps) {
-  return useIsMedia(phone) ? <DayList {...props} /> : <DayTable {...props} />
+  return useHasTable() ? <DayTable {...props} /> : <DayList {...props} />
 }
 
 /** Explains the signs of the table; a phone's list has words instead. */
 export function JournalLegend() {
-  if (useIsMedia(phone)) return null
+  if (!useHasTable()) return null
   return (
     <p className={styles.legend}>
       {journalLegend.map(({ text, bold }) => (bold ? <b key={text}>{text}</b> : text))}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { phone } from '../../base/styles/media'
+import { phone } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const observation = style({
@@ -17,10 +17,8 @@ export const tag = style({
   color: vars.color.status.none.ink,
   backgroundColor: vars.color.status.none.soft,
   borderRadius: vars.radius.full,
-  '@media': {
-    [phone]: { fontSize: vars.text.s },
-    print: { border: `1px solid ${vars.color.lineStrong}` },
-  },
+  '@container': { [phone]: { fontSize: vars.text.s } },
+  '@media': { print: { border: `1px solid ${vars.color.lineStrong}` } },
 })
 export const moreButton = style({
   padding: 0,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -17,7 +17,7 @@ export const table = style({
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { fontSize: vars.text.s } },
+  '@container': { [wide]: { fontSize: vars.text.s } },
 })
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} 0`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({
@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   width: '100%',
-  '@media': { [wide]: { width: 'auto' } },
+  '@container': { [wide]: { width: 'auto' } },
 })
 
 export const button = style({
@@ -15,10 +15,10 @@ export const button = style({
   maxWidth: '100%',
   paddingInline: vars.space[3],
   fontSize: vars.text.s,
-  '@media': { [wide]: { paddingInline: vars.space[5], fontSize: vars.text.m } },
+  '@container': { [wide]: { paddingInline: vars.space[5], fontSize: vars.text.m } },
 })
 
 // Both buttons fit on one line of a narrow phone, where their icons are hidden.
 globalStyle(`${button} > [aria-hidden]`, {
-  '@media': { 'screen and (max-width: 25.7rem)': { display: 'none' } },
+  '@container': { '(width <= 25.7rem)': { display: 'none' } },
 })

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { hover, wide } from '../../base/styles/media'
+import { hover } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { title as sectionTitle } from './Section.css'
 
 // The summary has the card's padding, so that the whole closed card opens it.
-export const section = style({ padding: 0, '@media': { [wide]: { padding: 0 } } })
+export const section = style({ padding: 0, '@container': { [wide]: { padding: 0 } } })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,17 +16,15 @@ export const summary = style({
   listStyle: 'none',
   borderRadius: vars.radius.l,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': {
-    [wide]: { paddingInline: vars.space[6] },
-    [hover]: { selectors: { '&:hover': { color: vars.color.action } } },
-  },
+  '@container': { [wide]: { paddingInline: vars.space[6] } },
+  '@media': { [hover]: { selectors: { '&:hover': { color: vars.color.action } } } },
 })
 // Title and sentence share a line on wide screens.
 export const words = style({
   flex: 1,
   display: 'grid',
   minWidth: 0,
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: '14rem minmax(0, 1fr)',
       alignItems: 'baseline',
@@ -49,6 +48,6 @@ export const content = style({
   gap: vars.space[4],
   minWidth: 0,
   padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}`,
-  '@media': { [wide]: { padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}` } },
+  '@container': { [wide]: { padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}` } },
 })
 export const actions = style({ display: 'flex', justifyContent: 'center', gap: vars.space[2] })

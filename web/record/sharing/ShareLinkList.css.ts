@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { veryLargeText, wide } from '../../base/styles/media'
+import { veryLargeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const list = style({ display: 'grid', gap: vars.space[3] })
 export const link = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': {
+  '@container': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)', alignItems: 'start' },
   },
 })
@@ -42,7 +42,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  '@media': { [wide]: { display: 'grid' } },
+  '@container': { [wide]: { display: 'grid' } },
 })
 export const facts = style({
   display: 'grid',
@@ -50,7 +50,7 @@ export const facts = style({
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   fontSize: vars.text.s,
-  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const fact = style({ display: 'contents' })
 export const term = style({ color: vars.color.inkMuted })

@@ -1,14 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, wide } from '../../base/styles/media'
+import { forcedColors } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
-const five = 'screen and (min-width: 64rem)'
+const five = '(width >= 64rem)'
 
 // There are five lines on a phone, rows of three and two on a tablet, and one row on wide screens.
 export const root = style({
   display: 'grid',
   gap: vars.space[2],
-  '@media': {
+  '@container': {
     [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[3] },
     [five]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
@@ -23,10 +24,10 @@ const upright = {
 
 export const placeholder = style({
   minWidth: 0,
-  '@media': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'span 2' }, [five]: { gridColumn: 'auto' } },
   selectors: {
     '&:nth-child(n + 4)': {
-      '@media': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } },
+      '@container': { [wide]: { gridColumn: 'span 3' }, [five]: { gridColumn: 'auto' } },
     },
   },
 })
@@ -43,10 +44,8 @@ const tileBase = style([
     padding: vars.space[3],
     border: '1px solid',
     borderRadius: vars.radius.m,
-    '@media': {
-      [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] },
-      [forcedColors]: { borderColor: 'CanvasText' },
-    },
+    '@container': { [wide]: { ...upright, rowGap: vars.space[2], padding: vars.space[4] } },
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   },
 ])
 
@@ -84,7 +83,7 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
-  '@media': { [wide]: { display: 'contents' } },
+  '@container': { [wide]: { display: 'contents' } },
 })
 export const label = style({
   gridArea: 'label',

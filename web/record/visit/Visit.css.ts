@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const questions = style({
@@ -16,7 +16,7 @@ export const rows = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const row = style({
-  '@media': {
+  '@container': {
     [wide]: {
       display: 'grid',
       gridTemplateColumns: '10rem minmax(0, 1fr)',
@@ -28,7 +28,7 @@ globalStyle(`${row} dt`, { display: 'inline', fontWeight: 600 })
 // On a phone, name and value share a line if they fit.
 globalStyle(`${row} dt::after`, {
   content: '"\u00a0: "',
-  '@media': { [wide]: { content: 'none' } },
+  '@container': { [wide]: { content: 'none' } },
 })
 globalStyle(`${row} dd`, { margin: 0, gridColumn: 2 })
 globalStyle(`${row} dd:only-of-type`, { display: 'inline' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { largeText } from '../../base/styles/media'
+import { largeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const lastWeight = style({ color: vars.color.inkMuted })
@@ -7,6 +7,6 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
-  '@media': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const step = style({ paddingInline: 0, fontVariantNumeric: 'tabular-nums' })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style(page('34rem'))
@@ -10,5 +10,5 @@ export const dates = style({
   display: 'grid',
   gap: vars.space[3],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', '@media': { print: { display: 'none' } } })
@@ -14,7 +14,7 @@ export const finding = style({
 export const ways = style({
   display: 'grid',
   gap: vars.space[2],
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: 'auto auto',
       justifyContent: 'start',

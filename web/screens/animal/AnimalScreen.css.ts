@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { wideGaps, page as column } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([column('54rem'), wideGaps])
@@ -10,7 +10,7 @@ export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[3],
-  '@media': { [wide]: { columnGap: vars.space[6] } },
+  '@container': { [wide]: { columnGap: vars.space[6] } },
 })
 export const page = style({
   display: 'inline-flex',
@@ -23,7 +23,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: '13.5rem minmax(0, 1fr)',
       gap: vars.space[6],

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { veryLargeText, wide } from '../../base/styles/media'
+import { veryLargeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[8] } },
+  '@container': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[8] } },
 })
 export const form = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' })
 export const add = style({ justifySelf: 'start' })
@@ -27,7 +27,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto 2.5rem auto',
   alignItems: 'center',
   gap: vars.space[1],
-  '@media': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const day = style({ minWidth: 0, fontSize: vars.text.s })

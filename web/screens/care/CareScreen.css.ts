@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { rowButtons } from '../../base/styles/layout.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -26,7 +26,7 @@ export const treatment = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ])
 export const time = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
@@ -43,12 +43,12 @@ export const buttons = style({
 })
 /** A wide screen shows the stock below the description and its buttons. */
 export const stock = style({
-  '@media': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
+  '@container': { [wide]: { gridArea: '2 / 1 / auto / -1' } },
   selectors: { '&:empty': { display: 'none' } },
 })
 export const treatmentButtons = style([
   rowButtons,
-  { '@media': { [wide]: { gridArea: '1 / 2 / auto / auto' } } },
+  { '@container': { [wide]: { gridArea: '1 / 2 / auto / auto' } } },
 ])
 export const pair = style({
   display: 'grid',

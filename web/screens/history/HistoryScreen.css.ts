@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('64rem'), wideGaps])
@@ -12,8 +12,8 @@ export const monthTitle = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 })
-export const action = style({ '@media': { [wide]: { width: vars.touch, paddingInline: 0 } } })
-export const phoneLabel = style({ '@media': { [wide]: { display: 'none' } } })
+export const action = style({ '@container': { [wide]: { width: vars.touch, paddingInline: 0 } } })
+export const phoneLabel = style({ '@container': { [wide]: { display: 'none' } } })
 export const moreButton = style({ justifySelf: 'center' })
 export const revisions = style({ display: 'grid', gap: vars.space[4] })
 export const revision = style({

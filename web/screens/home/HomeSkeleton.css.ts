@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import * as cat from '../../record/card/CatCard.css'
 import * as home from '../../record/cats/Dashboard.css'
@@ -15,7 +15,7 @@ export const title = style({ width: '10rem', marginInline: 'auto', paddingBlock:
 export const strip = style({
   display: 'flex',
   gap: vars.space[6],
-  '@media': {
+  '@container': {
     [wide]: {
       paddingInlineStart: 'max(0px, calc(50% - 23rem))',
       maskImage: 'linear-gradient(to right, black 80%, transparent)',
@@ -28,7 +28,7 @@ export const card = style([
   {
     flex: '0 0 100%',
     alignContent: 'start',
-    '@media': { [wide]: { flexBasis: 'min(100%, 46rem)' } },
+    '@container': { [wide]: { flexBasis: 'min(100%, 46rem)' } },
   },
 ])
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('54rem'), wideGaps])
@@ -25,7 +25,7 @@ export const result = style({
   gap: vars.space[2],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const day = style({ fontWeight: 600 })
 export const resultValue = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
@@ -40,7 +40,7 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** The columns are in em, so that large letters move the unit below its value. */
 export const value = style({
@@ -57,7 +57,7 @@ export const quantity = style({
 export const withRange = style([
   quantity,
   {
-    '@media': {
+    '@container': {
       [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4] },
     },
   },

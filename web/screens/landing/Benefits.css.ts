@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, wide } from '../../base/styles/media'
+import { desktop, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[6] })
@@ -7,7 +7,7 @@ export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.
 export const list = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': {
+  '@container': {
     [wide]: { gridTemplateColumns: '1fr 1fr' },
     [desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('28rem'), { paddingBlockStart: vars.space[3] }])
 export const head = style({ display: 'grid', gap: vars.space[1], textAlign: 'center' })
-export const title = style({ '@media': { [wide]: { fontSize: vars.text.xxl } } })
+export const title = style({ '@container': { [wide]: { fontSize: vars.text.xxl } } })
 export const lead = style({ color: vars.color.inkMuted, textWrap: 'balance' })
 export const card = style({ display: 'grid', gap: vars.space[6] })
 export const remember = style({

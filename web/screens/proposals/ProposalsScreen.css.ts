@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
 import { wideGaps, page } from '../../base/styles/page'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('44rem'), wideGaps])
@@ -56,7 +56,7 @@ export const limit = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'center',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const decided = style({
   display: 'grid',

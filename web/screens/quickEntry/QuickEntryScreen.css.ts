@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
-import { largeText, shortScreen, veryLargeText, wide } from '../../base/styles/media'
+import { shortScreen } from '../../base/styles/media'
+import { largeText, veryLargeText, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 /** The frame's bottom padding; here the buttons are at the edge. */
@@ -17,8 +18,7 @@ export const root = style({
   minHeight: `calc(100% + ${framePadding})`,
   marginInline: 'auto',
   marginBlockEnd: `calc(-1 * ${framePadding})`,
-  '@media': {
-    [shortScreen]: { gap: vars.space[3] },
+  '@container': {
     [wide]: {
       gap: vars.space[8],
       gridTemplateRows: 'auto auto auto',
@@ -27,6 +27,7 @@ export const root = style({
       marginBlockEnd: 0,
     },
   },
+  '@media': { [shortScreen]: { gap: vars.space[3] } },
 })
 
 export const top = style({
@@ -47,7 +48,7 @@ export const headerWithOffer = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name offer" "day offer"',
   columnGap: vars.space[3],
-  '@media': {
+  '@container': {
     [largeText]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "day" "offer"',
@@ -82,7 +83,7 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   textWrap: 'balance',
   // If the buttons were stacked, they would hide the question.
-  '@media': { [veryLargeText]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [veryLargeText]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const problem = style({ gridColumn: '1 / -1' })

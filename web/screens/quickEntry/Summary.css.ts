@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { hover, veryLargeText } from '../../base/styles/media'
+import { hover } from '../../base/styles/media'
+import { veryLargeText } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const list = style({
@@ -24,10 +25,10 @@ export const row = style({
   borderRadius: vars.radius.l,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  '@media': {
-    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
+  '@container': {
     [veryLargeText]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
+  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
 })
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, lineHeight: 1.3 })
 export const label = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
@@ -38,7 +39,7 @@ export const change = style({
   fontSize: vars.text.s,
   fontWeight: 600,
   color: vars.color.action,
-  '@media': { [veryLargeText]: { gridColumn: 2 } },
+  '@container': { [veryLargeText]: { gridColumn: 2 } },
 })
 export const hint = style({ fontSize: vars.text.s, color: vars.color.inkMuted })
 

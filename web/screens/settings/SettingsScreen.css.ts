@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { desktop, hover } from '../../base/styles/media'
+import { hover } from '../../base/styles/media'
 import { page } from '../../base/styles/page'
+import { desktop } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style(page('34rem'))
 export const withRail = style({
-  '@media': {
+  '@container': {
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: '20rem minmax(0, 34rem)',
@@ -17,7 +18,7 @@ export const withRail = style({
     },
   },
 })
-export const rail = style({ display: 'none', '@media': { [desktop]: { display: 'block' } } })
+export const rail = style({ display: 'none', '@container': { [desktop]: { display: 'block' } } })
 export const card = style({ display: 'grid', gap: vars.space[5], width: '100%' })
 export const startAligned = style({ justifySelf: 'start' })
 export const address = style({ display: 'grid', gap: vars.space[3] })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { hover, largeText, veryLargeText, wide } from '../../base/styles/media'
+import { hover } from '../../base/styles/media'
 import { page } from '../../base/styles/page'
+import { largeText, veryLargeText, wide } from '../../base/styles/widths'
 import { catName } from '../../base/styles/text.css'
 import { vars } from '../../base/styles/theme.css'
 
@@ -10,12 +11,15 @@ export const otherLinks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
-  '@media': {
+  '@container': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
-export const report = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
+export const report = style({
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto' } },
+})
 
 export const cats = style({ display: 'grid', gap: vars.space[3] })
 export const cat = style({
@@ -30,10 +34,11 @@ export const cat = style({
   backgroundColor: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.l,
-  '@media': {
-    [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
-  },
+  '@container': { [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
 })
-export const photo = style({ width: '3rem', '@media': { [veryLargeText]: { display: 'none' } } })
+export const photo = style({
+  width: '3rem',
+  '@container': { [veryLargeText]: { display: 'none' } },
+})
 export const name = style([catName, { fontSize: vars.text.l, color: vars.color.ink }])

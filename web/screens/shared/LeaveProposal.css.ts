@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../base/styles/media'
+import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const pair = style({
@@ -7,6 +7,8 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+  '@container': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
 })
 export const muted = style({ fontSize: vars.text.s, color: vars.color.inkMuted })

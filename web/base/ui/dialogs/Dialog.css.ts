@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, veryShortScreen, wide } from '../../styles/media'
+import { forcedColors, veryShortScreen } from '../../styles/media'
+import { wide } from '../../styles/widths'
 import { vars } from '../../styles/theme.css'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -29,9 +30,9 @@ export const root = style({
       animation: `${appear} ${vars.motion.calm}`,
     },
   },
+  '@container': { [wide]: { width: '30rem', margin: 'auto', borderRadius: vars.radius.l } },
   '@media': {
     [veryShortScreen]: { maxHeight: 'calc(100dvh - 2rem)' },
-    [wide]: { width: '30rem', margin: 'auto', borderRadius: vars.radius.l },
     [forcedColors]: { border: '2px solid CanvasText' },
   },
 })
@@ -43,7 +44,7 @@ export const panel = style({
   gap: vars.space[5],
   padding: vars.space[5],
   paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
-  '@media': { [wide]: { padding: vars.space[6] } },
+  '@container': { [wide]: { padding: vars.space[6] } },
 })
 export const title = style({
   fontFamily: vars.font.display,
@@ -61,5 +62,5 @@ export const body = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const actions = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })

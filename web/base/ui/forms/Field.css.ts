@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, veryLargeText } from '../../styles/media'
+import { forcedColors } from '../../styles/media'
+import { veryLargeText } from '../../styles/widths'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
@@ -68,7 +69,7 @@ export const select = style([
     cursor: 'pointer',
     overflow: 'hidden',
     // The chosen text cannot wrap.
-    '@media': { [veryLargeText]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
+    '@container': { [veryLargeText]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
   },
 ])
 /** Grows with its text where the browser supports that. */

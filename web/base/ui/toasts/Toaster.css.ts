@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusable } from '../../styles/focusable'
-import { forcedColors, veryShortScreen, veryLargeText, wide } from '../../styles/media'
+import { forcedColors, veryShortScreen } from '../../styles/media'
+import { veryLargeText, wide } from '../../styles/widths'
 import { vars } from '../../styles/theme.css'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-1rem)' } })
@@ -63,11 +64,11 @@ const toast = style({
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${vars.motion.quick}` },
   },
-  '@media': {
+  '@container': {
     [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [wide]: afterName,
-    [forcedColors]: { borderColor: 'CanvasText' },
   },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 })
 
 // This scrolls the focused element out from under a toast. It is unconditional, because a ':has' on
@@ -82,7 +83,7 @@ export const tone = styleVariants({
     { backgroundColor: vars.color.status.red.soft, borderColor: vars.color.status.red.solid },
   ],
 })
-const markBase = style({ '@media': { [veryLargeText]: { display: 'none' } } })
+const markBase = style({ '@container': { [veryLargeText]: { display: 'none' } } })
 export const mark = styleVariants({
   default: [markBase, { color: vars.color.action }],
   notice: [markBase, { color: vars.color.inkMuted }],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../../base/styles/media'
+import { wide } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 // A column of automatic width would be as wide as a long note in one line in WebKit.
@@ -24,7 +24,7 @@ export const event = style({
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
 })
 export const day = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const signs = style({
@@ -34,4 +34,4 @@ export const signs = style({
   rowGap: vars.space[1],
 })
 export const sign = style({ display: 'inline-flex', alignItems: 'start', gap: vars.space[1] })
-export const note = style({ maxWidth: 'none', '@media': { [wide]: { gridColumn: 2 } } })
+export const note = style({ maxWidth: 'none', '@container': { [wide]: { gridColumn: 2 } } })

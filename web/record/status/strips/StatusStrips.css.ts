@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../../base/styles/media'
+import { wide } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
@@ -13,7 +13,7 @@ export const item = style({
   columnGap: vars.space[3],
   rowGap: vars.space[2],
   minWidth: 0,
-  '@media': {
+  '@container': {
     [wide]: {
       gridTemplateColumns: '9rem minmax(0, 1fr)',
       gridTemplateAreas: '"label strip" "counts strip"',
@@ -34,6 +34,6 @@ export const label = style({
 export const counts = style({
   gridArea: 'counts',
   justifySelf: 'end',
-  '@media': { [wide]: { justifySelf: 'start', paddingInlineStart: '1.75rem' } },
+  '@container': { [wide]: { justifySelf: 'start', paddingInlineStart: '1.75rem' } },
 })
 export const strip = style({ gridArea: 'strip', minWidth: 0 })

@@ -5,8 +5,8 @@ import { markLabels } from '#shared/health/period/markLabels'
 import { shownStrips } from '#shared/health/period/strips'
 import type { usePeriodSummary_record$key } from '../../../__generated__/usePeriodSummary_record.graphql'
 import type { useRecordStrips_record$key } from '../../../__generated__/useRecordStrips_record.graphql'
-import { wide } from '../../../base/styles/media'
-import { useIsMedia } from '../../../base/ui/useIsMedia'
+import { wideRem } from '../../../base/styles/widths'
+import { useHasWidth } from '../../../base/ui/useHasWidth'
 import { CategoryIcon } from '../../journal/CategoryIcon'
 import { usePeriod } from '../period'
 import { useDayEvents } from '../useDayEvents'
@@ -31,7 +31,7 @@ export function StatusStrips({
   // The page begins with the sentence of 90 days, which is the same for a young record.
   const { 30: month, 90: season } = usePeriodSummary(record)
   const events = useDayEvents(today, range)
-  const perLine = lineDays[useIsMedia(wide) ? 'wide' : 'phone']
+  const perLine = lineDays[useHasWidth(wideRem) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
 
   function wordsOf(category: Category, index: number): string {

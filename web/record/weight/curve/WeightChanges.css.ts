@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../../../base/styles/media'
+import { wide } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 const list = style({ display: 'grid', gap: '0.5em' })
@@ -12,11 +12,11 @@ const pair = style({
 })
 
 export const root = styleVariants({
-  screen: [list, { '@media': { [wide]: { ...columns, gap: vars.space[4] } } }],
+  screen: [list, { '@container': { [wide]: { ...columns, gap: vars.space[4] } } }],
   sheet: [list, columns],
 })
 export const item = styleVariants({
-  screen: [pair, { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  screen: [pair, { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   sheet: { lineHeight: 1.25 },
 })
 export const period = style({ color: vars.color.inkMuted, fontSize: '0.9em' })

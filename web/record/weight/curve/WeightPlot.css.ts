@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { largeText } from '../../../base/styles/media'
+import { largeText } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 export const root = style({
@@ -60,5 +60,5 @@ globalStyle(`${ticks} > :first-child`, { marginInlineEnd: 'auto' })
 globalStyle(`${ticks} > :last-child`, { marginInlineStart: 'auto' })
 // Large letters leave space for the first day and the last.
 globalStyle(`${ticks} > :not(:first-child, :last-child)`, {
-  '@media': { [largeText]: { display: 'none' } },
+  '@container': { [largeText]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { veryLargeText } from '../../../base/styles/media'
+import { veryLargeText } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 import { input } from './ChoiceCards.css'
 
@@ -8,7 +8,7 @@ export const drawing = style({
   flexShrink: 0,
   width: '3rem',
   color: vars.color.ink,
-  '@media': { [veryLargeText]: { display: 'none' } },
+  '@container': { [veryLargeText]: { display: 'none' } },
 })
 export const box = style({
   pointerEvents: 'none',

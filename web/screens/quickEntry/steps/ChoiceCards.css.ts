@@ -1,11 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import {
-  largeText,
-  forcedColors,
-  hover,
-  shortScreen,
-  veryLargeText,
-} from '../../../base/styles/media'
+import { forcedColors, hover, shortScreen } from '../../../base/styles/media'
+import { largeText, veryLargeText } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 /** WebKit does not lay out a fieldset that is a grid again when the screen gets narrower. */
@@ -21,11 +16,11 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => ({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  '@media': {
-    [shortScreen]: { gap: vars.space[2] },
+  '@container': {
     [largeText]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
     [veryLargeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  '@media': { [shortScreen]: { gap: vars.space[2] } },
 }))
 
 /** The card of a radio or a checkbox. */
@@ -88,7 +83,8 @@ export const drawing = style({
   flexShrink: 0,
   width: '4rem',
   color: vars.color.ink,
-  '@media': { [shortScreen]: { width: '3.25rem' }, [veryLargeText]: { display: 'none' } },
+  '@container': { [veryLargeText]: { display: 'none' } },
+  '@media': { [shortScreen]: { width: '3.25rem' } },
 })
 export const words = style({
   pointerEvents: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../../base/styles/media'
+import { wide } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 /** A line that ends in 'a-' or 'a-t-' is hard to read. */
@@ -13,5 +13,5 @@ export const question = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { [wide]: { fontSize: vars.text.xxl } },
+  '@container': { [wide]: { fontSize: vars.text.xxl } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { compactPhone } from '../../../base/styles/media'
+import { onCompactPhone } from './onCompactPhone'
 import { vars } from '../../../base/styles/theme.css'
 import * as check from './CheckCard.css'
 import * as choice from './ChoiceCards.css'
@@ -11,11 +11,10 @@ export const root = style({
   display: 'grid',
   gap: vars.space[6],
   minWidth: 0,
-  '@media': { [compactPhone]: { gap: '6px' } },
+  ...onCompactPhone({ gap: '6px' }),
 })
 
-const onSmall = (part: string, rule: object) =>
-  globalStyle(`${root} ${part}`, { '@media': { [compactPhone]: rule } })
+const onSmall = (part: string, rule: object) => globalStyle(`${root} ${part}`, onCompactPhone(rule))
 
 onSmall('h2', { fontSize: vars.text.m })
 onSmall(counter.button, { width: '3.25rem', height: '2.75rem', fontSize: '1.5rem' })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { compactPhone } from '../../../base/styles/media'
+import { onCompactPhone } from './onCompactPhone'
 import { vars } from '../../../base/styles/theme.css'
 import * as check from './CheckCard.css'
 import * as choice from './ChoiceCards.css'
@@ -14,11 +14,10 @@ export const root = style({
   display: 'grid',
   gap: vars.space[6],
   minWidth: 0,
-  '@media': { [compactPhone]: { gap: vars.space[4] } },
+  ...onCompactPhone({ gap: vars.space[4] }),
 })
 
-const onSmall = (part: string, rule: object) =>
-  globalStyle(`${root} ${part}`, { '@media': { [compactPhone]: rule } })
+const onSmall = (part: string, rule: object) => globalStyle(`${root} ${part}`, onCompactPhone(rule))
 
 onSmall(counter.button, { height: '3.5rem' })
 onSmall(steps.group, { gap: vars.space[2] })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors, hover, veryLargeText } from '../../../base/styles/media'
+import { forcedColors, hover } from '../../../base/styles/media'
+import { veryLargeText } from '../../../base/styles/widths'
 import { vars } from '../../../base/styles/theme.css'
 
 export const group = style({ display: 'grid', gap: vars.space[3] })
@@ -11,7 +12,7 @@ export const quickCounts = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
-  '@media': { [veryLargeText]: { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [veryLargeText]: { display: 'flex', flexWrap: 'wrap' } },
 })
 export const quickCount = style({
   minHeight: vars.touch,
@@ -32,11 +33,13 @@ export const quickCount = style({
       borderColor: vars.color.action,
     },
   },
+  '@container': {
+    // A line has only as many counts as have space for their words.
+    [veryLargeText]: { flex: '1 0 auto', minWidth: vars.touch, paddingInline: vars.space[2] },
+  },
   '@media': {
     [hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } },
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } } },
-    // A line has only as many counts as have space for their words.
-    [veryLargeText]: { flex: '1 0 auto', minWidth: vars.touch, paddingInline: vars.space[2] },
   },
 })
 

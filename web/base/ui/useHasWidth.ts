@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let width: number | undefined
+let observer: ResizeObserver | undefined
+
+/** Returns the page's width in rem, which container queries compare (base/styles/widths.ts). */
+function measure(): number {
+  const { documentElement: root } = document
+  return root.clientWidth / parseFloat(getComputedStyle(root).fontSize)
+}
+
+function observe(): ResizeObserver {
+  const observer = new ResizeObserver(() => {
+    width = measure()
+    for (const listener of listeners) listener()
+  })
+  // Letters of another size change the height of the body.
+  observer.observe(document.body)
+  return observer
+}
+
+function subscribe(listener: () => void): () => void {
+  observer ??= observe()
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Returns whether the page is at least so many rem wide. On paper it is as wide as on the screen. */
+export function useHasWidth(leastRem: number): boolean {
+  return useSyncExternalStore(subscribe, () => (width ??= measure()) >= leastRem)
+}
