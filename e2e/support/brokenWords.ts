@@ -6,7 +6,7 @@ export function brokenWords(): string[] {
     const text = texts.currentNode as Text
     const parent = text.parentElement!
     if (!parent.checkVisibility() || parent.closest('svg, dd')) continue
-    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}/]{2,12}/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}/]{2,13}/gu)) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

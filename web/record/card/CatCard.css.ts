@@ -96,6 +96,10 @@ export const remainder = style({
 export const questionnaire = style({
   selectors: { [`${compact} &`]: { paddingInline: vars.space[2], fontSize: '1rem' } },
 })
+// The icon would leave too little space for 'questionnaire'.
+globalStyle(`${questionnaire} > [aria-hidden]`, {
+  '@container': { [veryLargeText]: { display: 'none' } },
+})
 
 export const name = style({
   fontFamily: vars.font.display,
