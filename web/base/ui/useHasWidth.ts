@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Returns whether the page is at least so many rem wide. On paper it is as wide as on the screen. */
+/** Returns whether the page is at least this wide; printing does not change the result. */
 export function useHasWidth(leastRem: number): boolean {
   return useSyncExternalStore(subscribe, () => (width ??= measure()) >= leastRem)
 }
