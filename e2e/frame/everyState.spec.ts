@@ -35,35 +35,49 @@ async function look(
     ...(await accessibilityFaults(page, ['color-contrast'])).map((what) => `dark: ${what}`),
   )
   await page.emulateMedia({ colorScheme: 'light' })
-  for (const [width, px] of [
-    [1280, 16],
-    [768, 16],
-    [320, 16],
-    [320, 20],
-    [320, 32],
-  ] as const) {
+  for (const { width, px, percent } of views) {
     await page.setViewportSize({ width, height: 640 })
+    await page.evaluate(enlarge, 100)
     await setLetters(px)
-    await page.evaluate(drawnAt, { width, px })
+    await page.evaluate(enlarge, percent)
+    await page.evaluate(drawnAt, { width, px: (px * percent) / 100 })
+    const view = `${px} px, ${percent} % on ${width}`
     if (px === 16) layoutFaults.push(...tooMany(await page.evaluate(linksOutsideLists), width))
     layoutFaults.push(
-      ...(await page.evaluate(overflowingElements)).map((what) => `${px} px on ${width}: ${what}`),
-      ...(await page.evaluate(overlappingTexts)).map((what) => `${px} px on ${width}: ${what}`),
+      ...(await page.evaluate(overflowingElements)).map((what) => `${view}: ${what}`),
+      ...(await page.evaluate(overlappingTexts)).map((what) => `${view}: ${what}`),
     )
   }
+  await page.evaluate(enlarge, 100)
   await setLetters(16)
   await page.context().setOffline(false)
   return layoutFaults.map((fault) => `${state.name}, ${fault}`)
 }
+
+/** Screens' widths in px, the browser's letters in px, and the page's in percent of these. */
+const views = [
+  { width: 1280, px: 16, percent: 100 },
+  { width: 768, px: 16, percent: 100 },
+  { width: 320, px: 16, percent: 100 },
+  { width: 320, px: 20, percent: 100 },
+  { width: 320, px: 32, percent: 100 },
+  { width: 768, px: 16, percent: 200 },
+  { width: 1280, px: 16, percent: 200 },
+]
 
 const maxLinks = 12
 
 const tooMany = (links: string[], width: number) =>
   links.length > maxLinks ? [`${links.length} links on ${width}: ${links.join(', ')}`] : []
 
+/** Runs in the page: enlarges its letters as a user's style sheet does. */
+const enlarge = (percent: number) => {
+  document.documentElement.style.fontSize = `${percent}%`
+}
+
 /**
  * Runs in the page: waits for the frame after the one in which the page has this width and these
- * letters. The browser acknowledges both before, and the listeners of media queries draw parts again.
+ * letters. The browser acknowledges both before, and then the listeners of widths draw parts again.
  */
 async function drawnAt({ width, px }: { width: number; px: number }): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
