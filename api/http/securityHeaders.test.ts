@@ -31,7 +31,8 @@ test.each<[string, string, RequestInit, number]>([
   ],
   ['a page that is not read', '/home', { method: 'POST' }, 405],
   ['a missing asset', '/assets/nothing.js', {}, 404],
-  ['an address with invalid percent signs', '/%zz', {}, 400],
+  ['an address with invalid percent signs', '/%zz', {}, 200],
+  ['the vet’s page of a link that was cut', '/shared/%E0%A4%A', {}, 404],
   ['the graph', '/graphql', { method: 'POST', headers: json, body: query }, 200],
   ['an error of the graph', '/graphql', { method: 'POST', headers: json, body: '{' }, 400],
   [

@@ -43,6 +43,18 @@ function builtPages(): { documents: [path: RegExp, name: string][]; chunks: { re
   return { documents, chunks }
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    // The bundler drops a call whose result is not used.
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Escapes the signs of a path that cannot be decoded: web/base/router/path.ts reads them as they are. */
+const readable = (path: string): string => (isDecodable(path) ? path : path.replaceAll('%', '%25'))
+
 /** Serves the web app's files, and an HTML document for every other path. */
 export function pages(
   services: Services,
@@ -52,7 +64,7 @@ export function pages(
   const encoded = encodedFiles(folder)
   const { documents, chunks } = builtPages()
   router.use((request, response, next) => {
-    request.url = `/${encoded(request.path.slice(1), request, response)}`
+    request.url = `/${encoded(readable(request.path).slice(1), request, response)}`
     next()
   })
   router.use(
