@@ -12,11 +12,7 @@ globalStyle('html', {
   backgroundColor: vars.color.paper,
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   textSizeAdjust: '100%',
-  '@media': {
-    // The container of base/styles/widths.ts.
-    screen: { containerType: 'inline-size' },
-    print: { backgroundColor: 'white' },
-  },
+  '@media': { print: { backgroundColor: 'white' } },
 })
 
 // The page does not scroll behind a modal dialog.
@@ -30,12 +26,18 @@ globalStyle('body', {
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   overflowWrap: 'break-word',
-  // A name may be a single long word. Wide screens are excluded, because a table's columns would
-  // break words before they share the space.
-  '@container': { [phone]: { overflowWrap: 'anywhere' }, [largeText]: { hyphens: 'auto' } },
-  '@media': { print: { backgroundColor: 'white' } },
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
+  '@media': {
+    // The container of widths.ts.
+    screen: { containerType: 'inline-size' },
+    print: { backgroundColor: 'white' },
+  },
+})
+// A name may be a single long word. Wide screens are excluded, because a table's columns would break
+// words before they share the space.
+globalStyle('body > *', {
+  '@container': { [phone]: { overflowWrap: 'anywhere' }, [largeText]: { hyphens: 'auto' } },
 })
 
 // Large letters break words too (product/pages 1.4).

@@ -1,4 +1,4 @@
-// These are conditions of container queries on `html` (global.css.ts). There, rem are the page's
+// These are conditions of container queries on `body` (global.css.ts). There, rem are the page's
 // letters: larger ones select the layout that has space for them, whether the browser's setting or a
 // zoom of the text alone enlarges them. In a media query, rem follow the setting only. Paper has no
 // container, so that none of these apply to it.

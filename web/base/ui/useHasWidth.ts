@@ -6,8 +6,8 @@ let observer: ResizeObserver | undefined
 
 /** Returns the page's width in rem, which container queries compare (base/styles/widths.ts). */
 function measure(): number {
-  const { documentElement: root } = document
-  return root.clientWidth / parseFloat(getComputedStyle(root).fontSize)
+  const { body, documentElement } = document
+  return body.clientWidth / parseFloat(getComputedStyle(documentElement).fontSize)
 }
 
 function observe(): ResizeObserver {
