@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import { malformedError, METHOD_NOT_ALLOWED, notFound, publicMessage } from '../base/errors'
 import { projectRoot } from '../base/settings/projectRoot'
 import type { GraphqlEndpoint } from '../execution/endpoint'
 import type { Services } from '../graphql/context'
@@ -55,6 +55,12 @@ function isDecodable(path: string): boolean {
 /** Escapes the signs of a path that cannot be decoded: web/base/router/path.ts reads them as they are. */
 const readable = (path: string): string => (isDecodable(path) ? path : path.replaceAll('%', '%25'))
 
+function messageOf(status: number): string {
+  if (status >= 500) return publicMessage('INTERNAL', '')
+  const { message } = status === 404 ? notFound() : malformedError()
+  return message
+}
+
 /** Serves the web app's files, and an HTML document for every other path. */
 export function pages(
   services: Services,
@@ -107,13 +113,13 @@ export function pages(
   })
   router.use((_: Request, response: Response) => {
     response.setHeader('allow', 'GET, HEAD')
-    response.status(405).type('text').send(STATUS_CODES[405])
+    response.status(405).type('text').send(METHOD_NOT_ALLOWED)
   })
   // Express's own error page would show the stack.
   router.use((error: unknown, _: Request, response: Response, __: NextFunction) => {
     const { status = 500 } = error as { status?: number }
     response.removeHeader('content-encoding')
-    response.status(status).type('text').send(STATUS_CODES[status])
+    response.status(status).type('text').send(messageOf(status))
   })
   return router
 }
