@@ -11,13 +11,13 @@ function measure(): number {
 }
 
 function observe(): ResizeObserver {
-  const observer = new ResizeObserver(() => {
+  const sizes = new ResizeObserver(() => {
     width = measure()
     for (const listener of listeners) listener()
   })
   // Letters of another size change the height of the body.
-  observer.observe(document.body)
-  return observer
+  sizes.observe(document.body)
+  return sizes
 }
 
 function subscribe(listener: () => void): () => void {
