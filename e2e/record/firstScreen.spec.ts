@@ -176,3 +176,24 @@ test('the bar of a cat leads to its parts and marks the current one', async ({ p
   await openSection(page, 'Indicateurs')
   await expect(page.getByText(/^Comme d['’]habitude/).first()).toBeVisible()
 })
+
+test('the rail of a wide screen stays when the page scrolls, also in a browser that contains fixed elements', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, urgent)
+  await ownerApi.signInOn(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(`/analysis/${cat}`)
+  const rail = page.getByRole('navigation', { name: 'Navigation du chat' }).getByRole('list')
+  const before = (await rail.boundingBox())!
+  // Chrome 110 gives a container this containment.
+  await page.evaluate(() => {
+    document.documentElement.style.contain = 'layout'
+    window.scrollTo(0, document.documentElement.scrollHeight)
+  })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  expect(await rail.boundingBox()).toEqual(before)
+})

@@ -25,13 +25,13 @@ export const cat = style([
   {
     '@container': {
       [desktop]: {
-        position: 'fixed',
-        insetBlock: '6rem auto',
+        position: 'absolute',
+        insetBlock: 0,
         insetInlineStart: vars.space[2],
         width: '6rem',
-        padding: vars.space[1],
-        border: `1px solid ${vars.color.line}`,
-        borderRadius: vars.radius.l,
+        paddingBlock: '6rem 0',
+        backgroundColor: 'transparent',
+        border: 0,
       },
     },
   },
@@ -44,9 +44,24 @@ export const links = style({
   gridAutoColumns: 'minmax(0, 1fr)',
 })
 globalStyle(`${links} > li`, { display: 'grid' })
+// The rail is sticky. In older browsers, `html` as a container contains fixed elements, which then
+// scroll with the page.
 export const parts = style([
   links,
-  { '@container': { [desktop]: { gridAutoFlow: 'row', gap: vars.space[1] } } },
+  {
+    '@container': {
+      [desktop]: {
+        position: 'sticky',
+        insetBlockStart: '6rem',
+        gridAutoFlow: 'row',
+        gap: vars.space[1],
+        padding: vars.space[1],
+        backgroundColor: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.l,
+      },
+    },
+  },
 ])
 
 export const item = style({
