@@ -128,6 +128,20 @@ test('a banner that appears leaves the field in use visible', async ({ phone }) 
   expect(now.y + now.height).toBeLessThanOrEqual(banner.y)
 })
 
+test('a banner does not fill a page whose letters are enlarged', async ({ phone }) => {
+  const { page } = phone
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/settings')
+  const banner = page.getByRole('region', install)
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(banner).not.toBeInViewport()
+  await banner.scrollIntoViewIfNeeded()
+  await expect(banner).toBeInViewport()
+})
+
 test('a late banner is above the installed app’s navigation, and neither covers the focus', async ({
   phone,
 }) => {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { focusable } from '../../base/styles/focusable'
 import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
@@ -57,27 +57,29 @@ for (const selector of [
 ])
   globalStyle(`${selector} section`, { display: 'none' })
 
-/** Excludes screens so low that a banner would fill them. */
-const roomy = 'screen and (min-height: 30rem)'
+/**
+ * Is negative by far in a window so low that a banner would fill it. It is a length, since rem of a media
+ * query do not follow the page's letters (base/styles/widths.ts).
+ */
+const spaceForBanner = '(100dvh - 30rem + 1px) * 1000'
+/** The height of the bar at the lower edge, above which the banners are. */
+export const barHeight = createVar()
 export const banners = style([
   banner,
   {
     order: 1,
-    '@media': {
-      [roomy]: {
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 1,
-        selectors: {
-          '&:has(~ nav)': { insetBlockEnd: 'calc(4rem + 1px + env(safe-area-inset-bottom))' },
-        },
-      },
+    position: 'sticky',
+    insetBlockEnd: `min(${barHeight}, ${spaceForBanner})`,
+    zIndex: 1,
+    vars: { [barHeight]: '0px' },
+    selectors: {
+      '&:has(~ nav)': { vars: { [barHeight]: 'calc(4rem + 1px + env(safe-area-inset-bottom))' } },
     },
   },
 ])
 // The focused element must not be covered by a banner.
 globalStyle(`${banners}:has(section) ~ :is(main, section) ${focusable}`, {
-  '@media': { [roomy]: { scrollMarginBlockEnd: '16rem' } },
+  scrollMarginBlockEnd: `clamp(0px, ${spaceForBanner}, 16rem)`,
 })
 // A new version's banner must not cover a red sign, so it is at the end of such a page.
 globalStyle(`html[data-serious] ${banners}`, { position: 'static' })

@@ -3,7 +3,7 @@ import { focusable } from '../../base/styles/focusable'
 import { hover } from '../../base/styles/media'
 import { desktop } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
-import { banners } from './AppShell.css'
+import { banners, barHeight } from './AppShell.css'
 
 export const root = style({
   order: 2,
@@ -36,7 +36,9 @@ export const cat = style([
     },
   },
 ])
-globalStyle(`${banners}:has(~ ${cat})`, { '@container': { [desktop]: { insetBlockEnd: 0 } } })
+globalStyle(`${banners}:has(~ ${cat})`, {
+  '@container': { [desktop]: { vars: { [barHeight]: '0px' } } },
+})
 
 export const links = style({
   display: 'grid',
