@@ -98,6 +98,16 @@ const lineCounts = (buttons: Element[]) =>
     return Math.round(height / parseFloat(getComputedStyle(button).lineHeight))
   })
 
+test('letters of 32 px break no word of a toast on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/login?mode=register')
+  const setLetters = await lettersOf(page)
+  await setLetters(32)
+  await page.getByRole('button', { name: /inscrire$/ }).click()
+  await expect(page.getByText('Erreur d’inscription')).toBeVisible()
+  expect(await page.evaluate(brokenWords)).toEqual([])
+})
+
 test('the action of an empty page is above the bar at the lower edge', async ({
   page,
   request,

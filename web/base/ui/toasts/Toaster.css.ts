@@ -48,7 +48,7 @@ const toast = style({
   gap: vars.space[3],
   padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} ${vars.space[4]}`,
   paddingBlockStart: `max(${vars.space[1]}, env(safe-area-inset-top))`,
-  maxWidth: '420px',
+  maxWidth: '26.25rem',
   marginInline: 'auto',
   pointerEvents: 'auto',
   color: vars.color.ink,
