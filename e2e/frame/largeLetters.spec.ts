@@ -108,6 +108,31 @@ test('letters of 32 px break no word of a toast on a wide screen', async ({ page
   expect(await page.evaluate(brokenWords)).toEqual([])
 })
 
+test('a dialog opens at its question, also if its first action is below the screen', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await ownerApi.addEntry(cat, 0, fine)
+  await signIn(page, ownerApi)
+  const setLetters = await lettersOf(page)
+  for (const [px, focused, next] of [
+    [16, 'Télécharger d’abord mes données', 'Annuler'],
+    [32, 'Supprimer Mina', 'Télécharger d’abord mes données'],
+  ] as const) {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Plus' }).click()
+    await setLetters(px)
+    await page.getByRole('button', { name: 'Supprimer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer Mina' })
+    await expect(dialog.getByText(focused)).toBeFocused()
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByText(next)).toBeFocused()
+  }
+})
+
 test('the action of an empty page is above the bar at the lower edge', async ({
   page,
   request,

@@ -52,6 +52,7 @@ export const title = style({
   paddingInlineEnd: vars.space[12],
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  outline: 'none',
 })
 export const close = style({
   position: 'absolute',

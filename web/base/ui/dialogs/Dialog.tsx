@@ -27,6 +27,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
   useFocusBesideOpener()
@@ -35,6 +36,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    if (dialog.scrollTop > 0 && heading.current) focusHeading(heading.current)
     openDialogs.add(dialog)
     // The dialog is closed before it is removed, so that the browser restores the focus.
     return () => {
@@ -67,7 +69,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       onClick={release}
     >
       <div className={styles.panel}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 ref={heading} className={styles.title} id={titleId}>
           {title}
         </h2>
         {children && <div className={styles.body}>{children}</div>}
@@ -79,4 +81,13 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       </div>
     </dialog>
   )
+}
+
+/**
+ * Moves the focus from the first action to the title: the browser scrolled down to the action, so that
+ * the question is out of view. Some browsers would always focus a title that has a `tabindex`.
+ */
+function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  heading.focus()
 }
