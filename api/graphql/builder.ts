@@ -5,6 +5,7 @@ import { GraphQLEmailAddress } from 'graphql-scalars'
 import type PrismaTypes from '#prisma/pothos'
 import { getDatamodel } from '#prisma/pothos'
 import type { Context } from './context'
+import { mutationLoadersPlugin } from './mutationLoadersPlugin'
 import { decodeNodeId, encodeNodeId } from './nodeId'
 import { type Price, pricePlugin } from './pricePlugin'
 import { DayScalar, InstantScalar, UuidScalar } from './scalars'
@@ -56,7 +57,7 @@ export const builder = new SchemaBuilder<{
     PhotoFile: { Input: Uint8Array; Output: never }
   }
 }>({
-  plugins: [RelayPlugin, pricePlugin, PrismaPlugin],
+  plugins: [RelayPlugin, pricePlugin, mutationLoadersPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: { client: ({ prisma }) => prisma, dmmf: getDatamodel() },
   relay: {

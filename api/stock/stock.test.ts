@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCareCalls } from '../testing/careCalls'
+import { createCareCalls, semintra } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 let app: TestApp
 let owner: TestOwner
 let cat: string
+
+const secondCourse = '0b6e6bd2-6d53-4f0e-9a5b-2f1f1a3c7d12'
 
 /** 9:00 in Paris, before the dose of the day. */
 const start = new Date('2025-03-16T08:00:00Z')
@@ -57,6 +59,36 @@ describe('a stock (product/stock 1)', () => {
     expect(recentDoses.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([
       0, 0, 1,
     ])
+  })
+
+  test('a document that starts several stocks returns each, also in the report', async () => {
+    const first = await add()
+    const { data, errors } = await owner.graphql(
+      `mutation ($one: SetStockInput!, $added: AddTreatmentInput!, $other: SetStockInput!) {
+        one: setStock(input: $one) { animal { careReport { running { name } } } stock { level } }
+        addTreatment(input: $added) { animal { careReport { running { name } } } }
+        other: setStock(input: $other) { stock { level } }
+      }`,
+      {
+        one: { animalUuid: cat, courseUuid: first.course, unit: 'dose', amount: 20 },
+        added: {
+          animalUuid: cat,
+          uuid: secondCourse,
+          ...semintra,
+          name: 'Ziapam',
+          firstDay: '2025-03-11',
+        },
+        other: { animalUuid: cat, courseUuid: secondCourse, unit: 'dose', amount: 5 },
+      },
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      one: { animal: { careReport: { running: [{ name: 'Semintra' }] } }, stock: { level: 20 } },
+      addTreatment: {
+        animal: { careReport: { running: [{ name: 'Semintra' }, { name: 'Ziapam' }] } },
+      },
+      other: { stock: { level: 5 } },
+    })
   })
 
   test('in mL and in bags, a dose takes its own volume, else the planned one', async () => {
