@@ -42,6 +42,7 @@ export const careWatchRows = {
   'dose-after-vomiting': {
     matter: 'care',
     source: 'convention',
+    growth: 1,
     name: 'vomissement le jour d’une dose',
     sentence: ({ treatments = [] }) =>
       `${boldLabel('Vomissement le jour d’une dose')}il a vomi un jour où ` +

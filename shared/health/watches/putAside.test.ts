@@ -220,15 +220,17 @@ describe('seven days, and only this episode (product/watches 1.5)', () => {
     expect(isAside('weight-loss', 1, { weighings })).toBe(true)
   })
 
-  test('another dose that was noted twice is shown', () => {
-    const twice = [givenDose(0), givenDose(0, '08:00', { at: `${today}T08:10:00.000Z` })]
-    const again = givenDose(0, '08:00', { at: `${today}T08:50:00.000Z` })
-    const courses = [course({ doses: twice })]
-    expect(isAside('dose-doubled', 0.5, { courses })).toBe(true)
-    expect(isAside('dose-doubled', 0.5, { courses: [course({ doses: [...twice, again] })] })).toBe(
-      false,
-    )
-  })
+  test.each<WatchRule>(['dose-doubled', 'dose-after-vomiting'])(
+    '%s: another dose of the day is shown',
+    (rule) => {
+      const twice = [givenDose(0), givenDose(0, '08:00', { at: `${today}T08:10:00.000Z` })]
+      const again = givenDose(0, '08:00', { at: `${today}T08:50:00.000Z` })
+      const seen = (doses: typeof twice) =>
+        isAside(rule, 0.5, { entries: days({ vomiting: 1 }), courses: [course({ doses })] })
+      expect(seen(twice)).toBe(true)
+      expect(seen([...twice, again])).toBe(false)
+    },
+  )
 
   test('a dose that was noted twice days later is shown, also without an entry since', () => {
     const twice = (daysAgo: number) => [
