@@ -129,9 +129,11 @@ describe('the days that are left (product/stock 2)', () => {
       doses: [],
       lastMl: null,
     }
-    const low = (amountLeft: number) =>
-      isLow(terms(), { amountLeft, days: null, plan: needed }, today)
+    const low = (amountLeft: number, left: number | null = null) =>
+      isLow(terms(), { amountLeft, days: left, plan: needed }, today)
     expect([low(1_000), low(999), low(0)]).toEqual([false, true, true])
+    // A plan with times follows: its first dose that is not covered is 12 days away, then 3.
+    expect([low(1_000, 12), low(999, 12), low(1_000, 3)]).toEqual([false, true, true])
   })
 })
 

@@ -137,14 +137,15 @@ export function daysLeft(
 }
 
 /**
- * Returns whether the stock is low (product/stock 2.2). Without planned times, it is low if less than one dose is left.
+ * Returns whether the stock is low (product/stock 2.2). While doses are given as needed, it is low if less than one is
+ * left, also before a planned change to times.
  */
 export function isLow(
   terms: Pick<StockTerms, 'unit' | 'warningDays'>,
   { amountLeft, days, plan }: { amountLeft: number; days: number | null; plan: StockPlan },
   today: string,
 ): boolean {
-  if (days !== null) return days <= terms.warningDays
+  if (days !== null && days <= terms.warningDays) return true
   const step = stepOn(plan.steps, today)
   return (
     step?.plan.kind === 'needed' && amountLeft < Math.max(1, needOf(terms, step, plan.lastMl) ?? 0)
