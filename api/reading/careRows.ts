@@ -10,6 +10,7 @@ import {
   WEIGHT_REPORTED_DAYS,
 } from '#shared/health/thresholds/thresholds'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
+import { PUT_ASIDE_DAYS } from '#shared/health/watches/putAside'
 import { FLUID_HOURS } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
@@ -66,9 +67,12 @@ const FLUID_DAYS = WEIGHT_REPORTED_DAYS + WEIGHT_GAIN_DAYS + 1
 /** Fluids are subtracted from the oldest weighing with which the newest one is compared. */
 export const WEIGHED_FLUID_DAYS = FLUID_DAYS + WEIGHT_LOSS_FAST_DAYS + WEIGHT_LOSS_YEAR_DAYS
 
+/** An aside of `doses-missed` also looks at the entries and weighings since (watches/putAside.ts). */
+const asideDays = `(CASE WHEN jsonb_exists(a.put_aside, 'doses-missed') THEN ${PUT_ASIDE_DAYS} ELSE 0 END)`
 /** The watches look a planned time up by its day, at most as far back as its plan reaches. */
-const plannedDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(t.watched_days, ${FLUID_DAYS})
-  ELSE t.watched_days END)`
+const watchedDays = `(t.watched_days + ${asideDays})`
+const plannedDays = `(CASE WHEN t.kind = 'fluids' THEN GREATEST(${watchedDays}, ${FLUID_DAYS})
+  ELSE ${watchedDays} END)`
 /**
  * `dose-doubled` compares when doses were given, by any plan of the course. The day of a dose may be
  * a week earlier, and one more in another time zone.

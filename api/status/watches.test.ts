@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createCareCalls } from '../testing/careCalls'
 import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -196,4 +197,24 @@ test('a weight under the vet’s number is a new episode after a weighing above 
     [daysAgo(0), 3940],
   ])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-under-threshold red'])
+})
+
+test('missed doses are a new episode after an entry without them, however long ago', async () => {
+  const cat = await owner.addCat({ weight: null })
+  const { add, note } = createCareCalls(() => ({ owner, cat }))
+  const onDay = (days: number) => void (app.clock.now = daysAgo(-days))
+  const { uuid } = await add({ firstDay: '2025-03-16' })
+  onDay(3)
+  expect((await watched(cat)).map(ruleOf)).toEqual(['doses-missed info'])
+  await owner.mutate('putWatchAside', { animalUuid: cat, rule: 'doses-missed' }, 'animal { uuid }')
+  expect(await watched(cat)).toEqual([])
+  await note(uuid, { day: '2025-03-19' })
+  onDay(4)
+  await owner.save(cat, calm)
+  for (const day of ['2025-03-20', '2025-03-21', '2025-03-22']) {
+    app.clock.now = new Date(`${day}T08:00:00Z`)
+    await note(uuid, { day })
+  }
+  onDay(9)
+  expect((await watched(cat)).map(ruleOf)).toEqual(['doses-missed info'])
 })
