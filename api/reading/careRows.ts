@@ -11,7 +11,7 @@ import {
 } from '#shared/health/thresholds/thresholds'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
 import { PUT_ASIDE_DAYS } from '#shared/health/watches/putAside'
-import { FLUID_HOURS } from '#shared/health/watches/weightWords'
+import { FLUID_HOURS } from '#shared/health/watches/withoutFluids'
 import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { calculateOnce, type WithResults } from './calculateOnce'

@@ -6,8 +6,8 @@ import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import type { WatchInput } from '#shared/health/watches/raiseWatches'
+import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import { type Watch, watches } from '#shared/health/watches/watches'
-import type { TimedWeighing } from '#shared/health/watches/weightWords'
 import type { AccountClock } from '../base/accountClock'
 
 interface RecordFacts extends Omit<WatchInput, 'weighings' | 'now' | 'today' | 'timeZone'> {

@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
 import { addDays, dayIn } from '#shared/base/time'
-import { withoutFluids } from '#shared/health/watches/weightWords'
+import { withoutFluids } from '#shared/health/watches/withoutFluids'
 import { dueReminders, isStillDue } from '#shared/reminder/dueReminders'
 import {
   REMINDER_DATA_DAYS,

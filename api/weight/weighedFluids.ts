@@ -1,4 +1,4 @@
-import { withoutFluids } from '#shared/health/watches/weightWords'
+import { withoutFluids } from '#shared/health/watches/withoutFluids'
 import { onePerDay } from '#shared/weight/weightCurve'
 import { clockOf } from '../cat/healthRecord'
 import { AnimalRef } from '../cat/types'

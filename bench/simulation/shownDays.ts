@@ -4,8 +4,8 @@ import type { Entry } from '../../shared/health/answers/entry'
 import { WATCHED_ENTRIES } from '../../shared/health/watches/entryWatches'
 import { HISTORY_DAYS, pastEntries } from '../../shared/health/watches/pastEntries'
 import { raiseWatches } from '../../shared/health/watches/raiseWatches'
+import type { TimedWeighing } from '../../shared/health/watches/timedWeighing'
 import { shownWatches, watches } from '../../shared/health/watches/watches'
-import type { TimedWeighing } from '../../shared/health/watches/weightWords'
 import { type Day, RUN_IN_DAYS } from './histories'
 
 export interface Alarm {

@@ -8,10 +8,11 @@ import { careWatches, type NamedCourse } from './careWatches'
 import { entryWatches } from './entryWatches'
 import type { PastEntry } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
+import type { TimedWeighing } from './timedWeighing'
 import { vetWatches } from './vetWatches'
 import { isUnwell } from './weightGain'
 import { weightWatches } from './weightWatches'
-import { type TimedWeighing, withoutFluids } from './weightWords'
+import { withoutFluids } from './withoutFluids'
 
 export interface WatchInput {
   /** The cat's name and sex, for the words. */

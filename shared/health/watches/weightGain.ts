@@ -10,13 +10,8 @@ import {
 } from '../thresholds/thresholds'
 import { median } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
-import {
-  changeText,
-  type TimedWeighing,
-  weighingReason,
-  weightOfWeekBefore,
-  weightOnDay,
-} from './weightWords'
+import type { TimedWeighing } from './timedWeighing'
+import { changeText, weighingReason, weightOfWeekBefore, weightOnDay } from './weightWords'
 
 /** The signs that make a gain of weight urgent: fluids may stay in the body. */
 export interface GainSigns {

@@ -19,14 +19,8 @@ import {
 } from '../thresholds/thresholds'
 import { median } from './pastEntries'
 import type { RaisedWatch } from './raisedWatch'
-import {
-  changeText,
-  limitReason,
-  type TimedWeighing,
-  weighingReason,
-  weightAround,
-  weightOnDay,
-} from './weightWords'
+import type { TimedWeighing } from './timedWeighing'
+import { changeText, limitReason, weighingReason, weightAround, weightOnDay } from './weightWords'
 
 /**
  * Selects earlier weighings by their age in days, `after` excluded, `until` included. Today's

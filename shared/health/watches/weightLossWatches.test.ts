@@ -4,7 +4,7 @@ import { numRuns } from '../../testing/entries'
 import { anyWeighings, weighed } from '../../testing/watchInput'
 import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 import { watchLevels } from '../rules/watchRow'
-import type { TimedWeighing } from './weightWords'
+import type { TimedWeighing } from './timedWeighing'
 
 const rows: Row[] = [
   ['aucune pesée', [], []],

@@ -9,15 +9,10 @@ import {
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
 import type { RaisedWatch } from './raisedWatch'
+import type { TimedWeighing } from './timedWeighing'
 import { weightGainWatch, type GainSigns } from './weightGain'
 import { weightDropWatch, weightLossWatches } from './weightLoss'
-import {
-  limitReason,
-  shortWeight,
-  type TimedWeighing,
-  weighingReason,
-  weightOnDay,
-} from './weightWords'
+import { limitReason, shortWeight, weighingReason, weightOnDay } from './weightWords'
 
 export interface WeightWatchInput {
   /** Sorted newest first. */

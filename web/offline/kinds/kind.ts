@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceProxy, RequestParameters, Variables } fro
 import type { Entry } from '#shared/health/answers/entry'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
-import type { TimedWeighing } from '#shared/health/watches/weightWords'
+import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import type { PendingChange } from '../queue/rows'
 import type { WeightAt } from '../store/storedEntries'
 

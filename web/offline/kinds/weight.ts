@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
 import { PUT_ASIDE_DAYS } from '#shared/health/watches/putAside'
-import type { TimedWeighing } from '#shared/health/watches/weightWords'
+import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'
