@@ -1,7 +1,7 @@
 import { journalLegend } from '#shared/health/period/journalLegend'
 import { wideRem } from '../../base/styles/widths'
 import { useHasWidth } from '../../base/ui/useHasWidth'
-import { useIsPrinting } from '../sheet/useIsPrinting'
+import { useIsPrinting } from '../../base/ui/useIsPrinting'
 import { DayList } from './DayList'
 import { DayTable } from './DayTable'
 import type { JournalProps } from './JournalProps'

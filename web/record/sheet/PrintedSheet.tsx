@@ -2,9 +2,9 @@ import { type ComponentProps, use, useCallback, useEffect, useState } from 'reac
 import { createPortal, flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
 import { nextPaint } from '../../base/ui/nextPaint'
+import { useIsPrinting } from '../../base/ui/useIsPrinting'
 import { RecordKeyContext } from '../cat/recordKey'
 import type { RecordSheet } from './RecordSheet'
-import { useIsPrinting } from './useIsPrinting'
 
 /**
  * Replaces the whole page by the sheet while it is printed. Its code loads after the screen, before
