@@ -6,7 +6,8 @@ import { unansweredCategories } from '#shared/health/answers/entry'
 import { dosesSubject } from '#shared/reminder/dailyReminders'
 import type { PushMessage } from '#shared/reminder/pushMessage'
 import type { Reminder } from '#shared/reminder/reminder'
-import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
+import { reminderPath } from '#shared/reminder/reminderPath'
+import { lockScreenWords } from '#shared/reminder/reminderWords'
 import type { Rows } from '../base/db/database'
 import { coursesOfRows } from '../reading/careRows'
 import { fromDay, toEntryRow } from '../reading/entryRow'
@@ -28,7 +29,7 @@ export async function pushMessageOf(
   const { userId, animalId, animal } = choice
   return {
     title: lockScreenWords(animal.name, reminder),
-    path: screenOf(reminder, animalId),
+    path: reminderPath(reminder, animalId),
     tag: reminder.id,
     open: await countOpenToday(services, userId, now),
     ...(reminder.kind === 'questions' && (await likeYesterdayOf(services, choice, now))),

@@ -1,6 +1,7 @@
 import type { Mail, MailKind, MailPurpose, Prisma, PrismaClient, ShareLink, User } from '#prisma'
 import { dateTime } from '#shared/base/time'
-import { hourOf, screenOf } from '#shared/reminder/reminderWords'
+import { reminderPath } from '#shared/reminder/reminderPath'
+import { hourOf } from '#shared/reminder/reminderWords'
 import { createMailToken, linkLifetimeMs } from '../auth/mailTokens'
 import { pendingEmailOf } from '../auth/pendingEmail'
 import type { MailContent } from '../base/mail/mailContent'
@@ -134,7 +135,7 @@ async function writeReminder({
     kind: reminder.kind,
     isOwner: choice.animal.userId === user.id,
     hour: hourOf(reminder),
-    screen: publicUrl + screenOf(reminder, reminder.animalId),
+    screen: publicUrl + reminderPath(reminder, reminder.animalId),
     settings: `${publicUrl}/reminders/${reminder.animalId}`,
   })
 }

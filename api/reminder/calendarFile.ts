@@ -12,7 +12,8 @@ import { clockTime } from '#shared/base/time'
 import { plannedReminders } from '#shared/reminder/dueReminders'
 import type { Reminder } from '#shared/reminder/reminder'
 import { isQuiet } from '#shared/reminder/reminderChoice'
-import { lockScreenWords, screenOf } from '#shared/reminder/reminderWords'
+import { reminderPath } from '#shared/reminder/reminderPath'
+import { lockScreenWords } from '#shared/reminder/reminderWords'
 import {
   type ChoiceRow,
   reminderDataOf,
@@ -80,7 +81,7 @@ async function computeCalendar(
         start: reminder.at,
         end: new Date(reminder.at.getTime() + eventMs),
         summary: lockScreenWords(animal.name, reminder),
-        url: publicUrl + screenOf(reminder, animalId),
+        url: publicUrl + reminderPath(reminder, animalId),
         class: ICalEventClass.PRIVATE,
         transparency: ICalEventTransparency.TRANSPARENT,
       },
