@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/base/keysOf'
 import {
   databaseVariable,
   emailVariable,
@@ -130,6 +131,8 @@ const variables = {
     schema: z.enum(['production', 'development', 'test']),
   },
 } satisfies Record<string, Variable<unknown>>
+
+export const variableNames = keysOf(variables)
 
 /** The value of each variable, `null` if it is not set. */
 type Values = {

@@ -3,20 +3,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../steps.js'
+import { readEnv, variableNames } from '../base/settings/env'
+import { projectRoot } from '../base/settings/projectRoot'
+import { graceMs } from '../http/closeConnections'
 
-const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
-const matches = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const known = new Set([
-  ...matches(read('api/base/settings/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
+const readByProgram = new Set<string>([
+  ...variableNames,
   'OTEL_SERVICE_NAME',
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
 ])
 /** Variables that the proxy, the database's image, compose and the bucket's client read. */
-const others = [
+const readByOthers = [
   'SITE',
   'UPSTREAM',
   'POSTGRES_USER',
@@ -41,12 +43,16 @@ test.each([
   ['Dockerfile', matches(matches(image, /^ENV (.+)$/gm).join(' '), /([A-Z_]+)=/g)],
 ])('%s contains only variables that a program reads', (_, names) => {
   expect(names.length).toBeGreaterThan(1)
-  expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
+  expect(names.filter((name) => !readByProgram.has(name) && !readByOthers.includes(name))).toEqual(
+    [],
+  )
 })
 
 test('the operator’s page contains only existing variables', () => {
   const names = matches(read('docs/operating.md'), /`([A-Z][A-Z0-9_]+)(?:=[^`]*)?`/g)
-  expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
+  expect(names.filter((name) => !readByProgram.has(name) && !readByOthers.includes(name))).toEqual(
+    [],
+  )
 })
 
 test('the program supports the image’s Node', () => {
@@ -65,7 +71,7 @@ test('images are pinned by digest', () => {
 })
 
 test('the backup’s unit is hardened like the server’s', () => {
-  const hardeningOf = (/** @type {string} */ text) =>
+  const hardeningOf = (text: string) =>
     matches(
       text,
       /^((?:Protect|Private|Restrict|SystemCall|Capability|Ambient|Lock|Remove|NoNew|Device|UMask|StateDirectoryMode)\w*=.*)$/gm,
@@ -81,17 +87,12 @@ test('the backup’s unit is hardened like the server’s', () => {
 })
 
 test('the stop time-outs leave time for requests in flight', () => {
-  const graceSeconds = Number(
-    matches(read('api/http/closeConnections.ts'), /graceMs = (\d+)_000/g)[0],
-  )
-  const drainSeconds = Number(
-    matches(read('api/base/settings/env.ts'), /DATABASE_URL === null \? 0 : (\d+)/g)[0],
-  )
+  const { drainSeconds } = readEnv({ DATABASE_URL: 'postgresql://localhost/nephrochat' })
   for (const [stopSeconds] of [
     matches(unit, /^TimeoutStopSec=(\d+)$/gm),
     matches(compose, /stop_grace_period: (\d+)s/g),
   ]) {
-    expect(Number(stopSeconds)).toBeGreaterThan(graceSeconds + drainSeconds)
+    expect(Number(stopSeconds)).toBeGreaterThan(graceMs / 1_000 + drainSeconds)
   }
 })
 
