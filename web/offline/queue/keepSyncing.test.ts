@@ -52,6 +52,14 @@ test('without a response the queue is sent again at longer intervals, until all 
   expect(ran.at(-1)).toBe(3_630_000)
 })
 
+test('a change that is stored during a run is sent by the next one', async () => {
+  const { clock, ran, listeners } = await scheduled([done])
+  listeners['visible']!()
+  listeners['change']!()
+  await clock.pass(3_600_000)
+  expect(ran).toEqual([0, 0, 30_000])
+})
+
 test('while another tab sends, this one waits, and continues if that tab ends', async () => {
   const { clock, ran } = await scheduled([null, done])
   await clock.pass(3_600_000)

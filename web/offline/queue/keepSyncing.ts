@@ -29,6 +29,7 @@ export function keepSyncing(
 ): () => void {
   let isStopped = false
   let isRunning = false
+  let hasChanged = false
   let pauseMs = firstPauseMs
   let cancel: (() => void) | null = null
 
@@ -42,11 +43,15 @@ export function keepSyncing(
 
   async function attempt() {
     isRunning = true
+    hasChanged = false
     const result = await run()
     isRunning = false
     if (isStopped || cancel) return
-    if (result?.pendingCount === 0) pauseMs = firstPauseMs
-    else if (result?.stopped === 'later')
+    if (result?.pendingCount === 0) {
+      pauseMs = firstPauseMs
+      // The run may have counted before the change was stored.
+      if (hasChanged) schedule(pauseMs)
+    } else if (result?.stopped === 'later')
       schedule(Math.max(pausedUntil() - clock.now(), onlineDelayMs))
     else if (result?.stopped !== 'signedOut') {
       schedule(pauseMs)
@@ -61,7 +66,8 @@ export function keepSyncing(
     }),
     signals.onVisible(() => void attempt()),
     signals.onChange(() => {
-      if (!cancel && !isRunning) schedule(pauseMs)
+      if (isRunning) hasChanged = true
+      else if (!cancel) schedule(pauseMs)
     }),
   ]
   void attempt()

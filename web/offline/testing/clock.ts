@@ -12,15 +12,19 @@ export function testClock(now = 0): Clock & { pass(durationMs: number): Promise<
     },
     async pass(durationMs) {
       const end = now + durationMs
+      // Work that is in progress may set timers.
+      await settle()
       for (;;) {
         const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
         if (!next) break
         timers = timers.filter((other) => other !== next)
         now = next.at
         next.run()
-        await new Promise((resolve) => setTimeout(resolve))
+        await settle()
       }
       now = end
     },
   }
 }
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
