@@ -192,9 +192,9 @@ test('a dose that waits already for this time opens the page', async () => {
 })
 
 test('without a subscription nothing is written: the account has signed out', async () => {
-  const { tap } = await deviceWithReminder(message, { subscribed: false })
+  const { tap } = await deviceWithReminder(message, { isSubscribed: false })
   expect(await tap('given')).toEqual(['open /care/minette'])
-  const { tap: tapLater } = await deviceWithReminder(message, { subscribed: false })
+  const { tap: tapLater } = await deviceWithReminder(message, { isSubscribed: false })
   expect(await tapLater('later')).toEqual(['open /care/minette'])
   expect([requests, await queued()]).toEqual([[], []])
 })

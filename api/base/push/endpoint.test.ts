@@ -34,8 +34,8 @@ test.each([
   [`https://push.mozilla.com/${'x'.repeat(1_000)}`, false],
   [`https://push.mozilla.com/${'€'.repeat(950)}`, false],
   ['https://push.mozilla.com/a b', false],
-])('%s: %s', (endpoint, isOne) => {
-  expect(pushAddress(endpoint, false) !== null).toBe(isOne)
+])('an address of a push service is accepted, or not: %s %s', (endpoint, isAccepted) => {
+  expect(pushAddress(endpoint, false) !== null).toBe(isAccepted)
 })
 
 test('PRIVATE_PUSH allows a push service at any address, by HTTP or HTTPS only', () => {

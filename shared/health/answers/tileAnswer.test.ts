@@ -37,7 +37,7 @@ test.each([
   ['female', 'Très abattue', 'Agitée'],
   ['male', 'Très abattu', 'Agité'],
   [null, 'Très abattu', 'Agité'],
-] as const)('of a cat whose sex is %s', (gender, tile, title) => {
+] as const)('energy is described in the gender of a cat whose sex is %s', (gender, tile, title) => {
   expect(tileAnswer('energy', entry({ lethargy: 1 }), gender)).toBe(tile)
   expect(
     journalRow(

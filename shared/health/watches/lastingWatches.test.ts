@@ -113,7 +113,7 @@ const lastingRows: Row[] = [
 ]
 
 /** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
-const isUsual = daysAgoFrom(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
+const usualEntries = daysAgoFrom(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
 const oftenRows: Row[] = [
   ['trois des dix derniers jours', entriesOn([0, 2, 4], vomits), undefined],
   ['quatre, le premier est le dixième jour', entriesOn([0, 2, 4, 9], vomits), 'amber'],
@@ -130,12 +130,12 @@ const oftenRows: Row[] = [
   ],
   [
     'quatre jours, son habitude est de 2,6 jours de dix',
-    [...entriesOn([0, 2, 4, 6], vomits), ...isUsual],
+    [...entriesOn([0, 2, 4, 6], vomits), ...usualEntries],
     undefined,
   ],
   [
     'six jours, deux fois son habitude',
-    [...entriesOn([0, 1, 2, 3, 5, 6], vomits), ...isUsual],
+    [...entriesOn([0, 1, 2, 3, 5, 6], vomits), ...usualEntries],
     'amber',
   ],
   [
@@ -246,7 +246,7 @@ describe('vomiting that lasts (product/watches 2.3)', () => {
   test.each(lastingRows)('%s', (_, entries, level) =>
     expect(levelOf('vomiting-lasting', entries)).toBe(level),
   )
-  test.each(oftenRows)('vomiting is often, or not: %s', (_, entries, level) =>
+  test.each(oftenRows)('vomiting on many days: %s', (_, entries, level) =>
     expect(levelOf('vomiting-often', entries)).toBe(level),
   )
 

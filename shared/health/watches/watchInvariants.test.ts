@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import { numRuns as forTwoEntries } from '../../testing/entries'
 import { entryAgo, anyDays, anyWeighings, now, watchesFor } from '../../testing/watchInput'
 import { alerts } from '../alerts/alerts'
@@ -95,16 +96,16 @@ describe('invariants (product/watches 1.6)', () => {
           const all = watchesFor({
             entries,
             weighings,
-            now: new Date(now.getTime() + hours * 3_600_000),
+            now: new Date(now.getTime() + hours * HOUR_MS),
           })
           expect(all).toEqual(expect.arrayContaining(shownWatches(all)))
           expect(new Set(all.map(({ rule }) => rule)).size).toBe(all.length)
           for (const { lines, reasons } of all)
             expect([lines.length > 1, reasons.length > 0]).toEqual([true, true])
-          const red =
+          const hasRed =
             all.some(({ level }) => level === 'red') ||
             alerts(entries).some(({ severity }) => severity === 'red')
-          expect(shownWatches(all).every(({ level }) => !red || level === 'red')).toBe(true)
+          expect(shownWatches(all).every(({ level }) => !hasRed || level === 'red')).toBe(true)
           expect(
             arrangeWatches(
               all.toReversed(),

@@ -13,13 +13,16 @@ export function RequireAccess({ children }: { children: ReactNode }) {
   const { status, error } = useSession()
   const isChecking = status === 'checking' && !error
   return (
-    <LoadingMessage loading={useSlow(isChecking)} message="Vérification de l’authentification...">
+    <LoadingMessage
+      isLoading={useIsSlow(isChecking)}
+      message="Vérification de l’authentification..."
+    >
       {!isChecking && <AccessGate>{children}</AccessGate>}
     </LoadingMessage>
   )
 }
 
-function useSlow(isChecking: boolean): boolean {
+function useIsSlow(isChecking: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isChecking) return

@@ -3,23 +3,23 @@ import { Spinner } from './Spinner'
 import { small } from '../styles/text.css'
 import * as styles from './LoadingMessage.css'
 
-/** Replaces its children while `loading`, for at least 500 ms once shown (product/pages 3.8). */
+/** Replaces its children while `isLoading`, for at least 500 ms once shown (product/pages 3.8). */
 export function LoadingMessage({
-  loading = true,
+  isLoading = true,
   message = 'Chargement...',
   detail,
   children,
 }: {
-  loading?: boolean
+  isLoading?: boolean
   message?: string
   detail?: string
   children?: ReactNode
 }) {
-  const [isShown, setShown] = useState(loading)
+  const [isShown, setShown] = useState(isLoading)
   const shownAt = useRef<number | null>(null)
 
   useEffect(() => {
-    if (loading) {
+    if (isLoading) {
       shownAt.current ??= performance.now()
       setShown(true)
       return
@@ -33,9 +33,9 @@ export function LoadingMessage({
       500 - (performance.now() - (shownAt.current ?? 0)),
     )
     return () => clearTimeout(timer)
-  }, [loading, isShown])
+  }, [isLoading, isShown])
 
-  if (!loading && !isShown) return children
+  if (!isLoading && !isShown) return children
   return (
     <div className={styles.root}>
       <Spinner label={message} />

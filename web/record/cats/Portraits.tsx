@@ -45,7 +45,7 @@ export function Portraits({
   // Urgent cats are first; the others keep their order.
   const order = cats
     .map((_, position) => position)
-    .sort((a, b) => Number(isUrgent(cats[b]!)) - Number(isUrgent(cats[a]!)))
+    .sort((a, b) => Number(hasUrgentSign(cats[b]!)) - Number(hasUrgentSign(cats[a]!)))
   const answeredCount = cats.filter((cat) => todaysEntry(cat)).length
   return (
     <section className={styles.root} aria-labelledby="done-today">
@@ -84,11 +84,11 @@ interface PortraitCat {
   onPick: () => void
 }
 
-const isUrgent = (cat: Portraits_animals$data[number]) => worstLevel(cat) === 'red'
+const hasUrgentSign = (cat: Portraits_animals$data[number]) => worstLevel(cat) === 'red'
 
 function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat) {
   const { name, small } = cat
-  const urgent = isUrgent(cat)
+  const isUrgent = hasUrgentSign(cat)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const row = button.current?.closest('ul')
@@ -96,7 +96,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
   }, [isCurrent])
   const state =
     `${name}\u00a0: ` +
-    `${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${urgent ? ', urgent' : ''}`
+    `${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
   return (
     <button
       ref={button}
@@ -125,7 +125,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
       <span className={isDone ? styles.doneBadge : styles.toDo} aria-hidden="true">
         {isDone ? <CircleCheck size={18} /> : <CircleDashed size={18} />}
       </span>
-      {urgent && (
+      {isUrgent && (
         <span className={styles.urgent}>
           <StatusSymbol color="red" size="s" />
         </span>

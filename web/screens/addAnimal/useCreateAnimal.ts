@@ -25,7 +25,7 @@ export function useCreateAnimal(showErrors: ShowErrors) {
   const setAnimalPhoto = useSetAnimalPhoto()
   const clientId = useClientId()
   const [isFinishing, setFinishing] = useState(false)
-  const [commit, creating] = useMutation<useCreateAnimalMutation>(graphql`
+  const [commit, isCreating] = useMutation<useCreateAnimalMutation>(graphql`
     mutation useCreateAnimalMutation($input: CreateAnimalInput!) {
       createAnimal(input: $input) {
         animal {
@@ -84,5 +84,5 @@ export function useCreateAnimal(showErrors: ShowErrors) {
     }
   }
 
-  return [createAnimal, creating || isFinishing] as const
+  return [createAnimal, isCreating || isFinishing] as const
 }

@@ -49,7 +49,7 @@ export function DayCare({
   )
   const pendingDoses = usePendingOf(useUserUuid(), animal.uuid).filter(isDose)
   const isDosePending = (uuid: string) => pendingDoses.some((dose) => dose.uuid === uuid)
-  const [undo, undoing] = useUndoDose(animal, pendingDoses)
+  const [undo, isUndoing] = useUndoDose(animal, pendingDoses)
   const [fluids, setFluids] = useState<TappedDose | null>(null)
   const [today, missed, unplanned] = [
     plannedOn(courses, clock.today, clock),
@@ -76,7 +76,7 @@ export function DayCare({
       state={state}
       doses={slot.doses}
       timeZone={clock.timeZone}
-      isPending={isPending || undoing}
+      isPending={isPending || isUndoing}
       onGive={() => give(step, slot.day, slot.time)}
       onSkip={() => skip(step, slot.day, slot.time)}
       isDosePending={isDosePending}
@@ -99,7 +99,7 @@ export function DayCare({
             state="due"
             doses={[]}
             timeZone={clock.timeZone}
-            isPending={isPending || undoing}
+            isPending={isPending || isUndoing}
             onGive={() => give(step, dayNow(), null)}
             isDosePending={isDosePending}
             onUndo={() => undefined}
@@ -113,7 +113,7 @@ export function DayCare({
             state={dose.outcome}
             doses={[dose]}
             timeZone={clock.timeZone}
-            isPending={isPending || undoing}
+            isPending={isPending || isUndoing}
             onGive={() => undefined}
             isDosePending={isDosePending}
             onUndo={(noted) => void undo(noted, step)}
@@ -130,7 +130,7 @@ export function DayCare({
         <MissedDoses
           missed={missed}
           today={clock.today}
-          isPending={isPending || undoing}
+          isPending={isPending || isUndoing}
           rowOf={rowOf}
           onAllGiven={(planned) =>
             void noteAll(planned.map(({ step, slot }) => givenAsPlanned(step, slot.day, slot.time)))

@@ -60,7 +60,7 @@ export function Circle({
   const { uuid, name, circle, invitations } = cat
   const [isInviting, setInviting] = useState(false)
   const [removing, setRemoving] = useState<Member | null>(null)
-  const [cancel, cancelling] = useCancelInvitation()
+  const [cancel, isCancelling] = useCancelInvitation()
   // The response to the removal may be lost.
   const isRemovable = circle.some((member) => member.uuid === removing?.uuid)
   return (
@@ -110,7 +110,7 @@ export function Circle({
               <NeedsNetwork>
                 <Button
                   variant="quiet"
-                  isPending={cancelling}
+                  isPending={isCancelling}
                   aria-label={`Annuler l’invitation${invitation.email ? ` envoyée à ${invitation.email}` : ''}`}
                   onClick={() => cancel(uuid, invitation.uuid)}
                 >

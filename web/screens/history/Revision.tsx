@@ -12,12 +12,12 @@ export function Revision({
   revision,
   gender,
   timeZone,
-  namesAuthor,
+  showsAuthor,
 }: {
   revision: Revision_revision$key
   gender: Gender | null
   timeZone: string
-  namesAuthor: boolean
+  showsAuthor: boolean
 }) {
   const data = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function Revision({
     <li className={styles.revision}>
       <h3>
         Répondu le {dateTime(data.answeredAt, timeZone)}
-        {namesAuthor && data.by && ` par ${data.by}`}
+        {showsAuthor && data.by && ` par ${data.by}`}
       </h3>
       <dl className={styles.answers}>
         {categories.map((category) => (

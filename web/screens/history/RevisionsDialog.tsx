@@ -46,7 +46,7 @@ function Revisions({
   row,
   animalUuid,
   timeZone,
-  hasNamedAuthors: namesAuthor,
+  hasNamedAuthors,
 }: Omit<RevisionsDialogProps, 'onClose'>) {
   const { animal } = useLazyLoadQuery<RevisionsDialogQuery>(
     graphql`
@@ -71,7 +71,7 @@ function Revisions({
           revision={revision}
           gender={animal.gender}
           timeZone={timeZone}
-          namesAuthor={namesAuthor}
+          showsAuthor={hasNamedAuthors}
         />
       ))}
     </ul>

@@ -27,9 +27,9 @@ export function StageDialog({
   onClose: () => void
 }) {
   const { formRef, errors, showErrors } = useFormErrors()
-  const [set, setting] = useSetVetStage(showErrors)
-  const [clear, clearing] = useClearVetStage()
-  const isPending = setting || clearing
+  const [set, isSetting] = useSetVetStage(showErrors)
+  const [clear, isClearing] = useClearVetStage()
+  const isPending = isSetting || isClearing
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,14 +72,14 @@ export function StageDialog({
           error={errors['day'] ?? null}
         />
         <NeedsNetwork actionName="L’enregistrement du stade">
-          <Button type="submit" block isPending={setting} pendingLabel="Enregistrement...">
+          <Button type="submit" block isPending={isSetting} pendingLabel="Enregistrement...">
             Enregistrer
           </Button>
           {stageByVet && (
             <Button
               variant="quiet"
               block
-              isPending={clearing}
+              isPending={isClearing}
               pendingLabel="Retrait..."
               onClick={() => clear({ animalUuid }, onClose)}
             >

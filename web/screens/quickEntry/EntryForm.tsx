@@ -51,7 +51,7 @@ export function EntryForm({
     isPerfused,
   )
   const steps = useSteps()
-  const { step, fromSummary, goTo, previous, leaving, leaveTo } = steps
+  const { step, fromSummary, goTo, previous, isLeaving, leaveTo } = steps
   // The progress moves at once and the question is drawn in a transition. Meanwhile the former
   // question accepts no answers.
   const drawnStep = useDeferredValue(step)
@@ -66,7 +66,7 @@ export function EntryForm({
   useStepFocus(formRef, drawnStep, complaint)
   useNewDay(target.timeZone, day === today, steps.restart)
 
-  const isBusy = isPending || leaving
+  const isBusy = isPending || isLeaving
   const change = useCallback(
     (some: Partial<Answers>) => {
       // The answers that are being saved are the ones shown.

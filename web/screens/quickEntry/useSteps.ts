@@ -56,7 +56,7 @@ export function useSteps() {
   return {
     // The confirmed step stays drawn until the next screen is ready.
     step: leaving?.step ?? step,
-    leaving: leaving !== null,
+    isLeaving: leaving !== null,
     fromSummary,
     goTo: (target: number) =>
       void navigate(at(target), { state: { depth: depth + 1, fromSummary: step === summary } }),

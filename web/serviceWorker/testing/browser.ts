@@ -30,9 +30,9 @@ const pathOf = (href: string) => href.slice(origin.length)
 export function browser(
   tabs: { path: string; isControlled?: boolean }[] = [],
   {
-    subscribed = true,
+    isSubscribed = true,
     canOpenWindow = true,
-  }: { subscribed?: boolean; canOpenWindow?: boolean } = {},
+  }: { isSubscribed?: boolean; canOpenWindow?: boolean } = {},
 ) {
   const done: string[] = []
   const shown: ShownNotification[] = []
@@ -68,7 +68,7 @@ export function browser(
       },
       getNotifications: async () => [...shown],
       pushManager: {
-        getSubscription: async () => (subscribed ? subscription('here', 'key') : null),
+        getSubscription: async () => (isSubscribed ? subscription('here', 'key') : null),
         subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
           subscription('again', applicationServerKey),
       },
