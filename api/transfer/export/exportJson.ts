@@ -41,14 +41,14 @@ export async function* exportJson(
     lastActiveAt,
     createdAt,
   }
-  const [google, sessions, personalAccessTokens, pushDevices, memberships] = [
-    googleOf(user),
-    await sessionsOf(prisma, id),
-    await tokensOf(prisma, id),
-    await devicesOf(prisma, id),
-    await membershipsOf(prisma, id, now),
-  ]
-  const account = { ...profile, google, sessions, personalAccessTokens, pushDevices, memberships }
+  const account = {
+    ...profile,
+    google: googleOf(user),
+    sessions: await sessionsOf(prisma, id),
+    personalAccessTokens: await tokensOf(prisma, id),
+    pushDevices: await devicesOf(prisma, id),
+    memberships: await membershipsOf(prisma, id, now),
+  }
   yield `{"exportedAt":${JSON.stringify(now)},"user":${JSON.stringify(account)},"animals":[`
   let comma = ''
   for await (const animal of catsOf(prisma, id)) {
