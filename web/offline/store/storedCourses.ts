@@ -1,4 +1,5 @@
 import type { Variables } from 'relay-runtime'
+import { groupBy } from '#shared/base/groupBy'
 import type { NotedDose } from '#shared/care/course'
 import type { Plan } from '#shared/care/plan'
 import type { DoseUnit, TreatmentKind } from '#shared/care/treatmentSchemas'
@@ -27,8 +28,7 @@ export function coursesIn(animal: ReadableRecord): StoredCourse[] | null {
   if (treatments.some((treatment) => treatment && !treatment.getLinkedRecord('plan'))) return null
   const steps = treatments.flatMap((treatment) => (treatment ? [stepIn(treatment)] : []))
   const doses = edges.flatMap((edge) => edge?.getLinkedRecord('node') ?? []).map(doseIn)
-  return [...new Set(steps.map(({ course }) => course))].map((course) => {
-    const courseSteps = steps.filter((step) => step.course === course)
+  return [...groupBy(steps, ({ course }) => course).values()].map((courseSteps) => {
     const isOwn = ({ treatmentUuid }: { treatmentUuid: string }) =>
       courseSteps.some(({ uuid }) => uuid === treatmentUuid)
     return {
