@@ -52,11 +52,7 @@ export type AnswerName = keyof AnswerTable
 type Flag = Extract<AnswerTable[AnswerName], { kind: 'flag' }>
 export type FlagGroup = Flag['group']
 export type FlagOf<Group extends FlagGroup> = {
-  [Name in AnswerName]: AnswerTable[Name] extends { group: infer Its }
-    ? Its extends Group
-      ? Name
-      : never
-    : never
+  [Name in AnswerName]: AnswerTable[Name] extends { group: Group } ? Name : never
 }[AnswerName]
 
 export type TextName = {
