@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { length, utf8Length } from '../base/codePoints'
+import { codePointLength, utf8Length } from '../base/codePoints'
 import { isTimeZone } from '../base/time'
 import { INVALID_BODY, isObject, line } from '../base/validation'
 
@@ -55,7 +55,9 @@ function password(message: string) {
 }
 
 function newPassword(message: string) {
-  return password(message).check(z.refine((typed) => length(typed) >= PASSWORD_MIN, message))
+  return password(message).check(
+    z.refine((typed) => codePointLength(typed) >= PASSWORD_MIN, message),
+  )
 }
 
 const knownPassword = password('Mot de passe requis').check(z.minLength(1, 'Mot de passe requis'))

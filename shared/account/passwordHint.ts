@@ -1,4 +1,4 @@
-import { length } from '../base/codePoints'
+import { codePointLength } from '../base/codePoints'
 
 const HINT =
   'Ce mot de passe est facile à deviner\u00a0: une phrase de quelques mots protège mieux.'
@@ -23,6 +23,6 @@ const wellKnown = [
 export function passwordHint(password: string): string | null {
   const plain = password.toLowerCase()
   const isPoor = new Set(plain).size < 5 || /^\d+$/.test(plain)
-  const isKnown = length(password) < 14 && wellKnown.some((word) => plain.includes(word))
+  const isKnown = codePointLength(password) < 14 && wellKnown.some((word) => plain.includes(word))
   return isPoor || isKnown ? HINT : null
 }

@@ -1,5 +1,5 @@
 /** Returns the length in code points, as PostgreSQL counts. */
-export function length(text: string): number {
+export function codePointLength(text: string): number {
   return Array.from(text).length
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { length } from './codePoints'
+import { codePointLength } from './codePoints'
 import { isVisible, withoutHidden } from './hiddenCharacters'
 
 /**
@@ -37,7 +37,7 @@ export const storable = z.refine<string>(
 /** Ends the checks of a longer text, so that the patterns after it run only on short ones. */
 export function atMost(max: number): z.core.$ZodCheck<string> {
   // A character has at most two UTF-16 units, so very long texts need no counting.
-  return z.refine<string>((text) => text.length <= 2 * max && length(text) <= max, {
+  return z.refine<string>((text) => text.length <= 2 * max && codePointLength(text) <= max, {
     error: `${max} caractères au plus`,
     abort: true,
   })

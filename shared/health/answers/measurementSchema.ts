@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { length } from '../../base/codePoints'
+import { codePointLength } from '../../base/codePoints'
 import { INVALID_BODY, storable } from '../../base/validation'
 import { COUNT_MAX, NOTE_MAX, SCALE_MAX, WATER_MAX } from '../thresholds/thresholds'
 import {
@@ -50,7 +50,7 @@ function schemaOf(name: AnswerName): z.ZodMiniType {
       return z.boolean('Cochez ou laissez vide')
     case 'text':
       return z.string(notText[name as TextName]).check(
-        z.refine((text) => length(text) <= answer.max, message),
+        z.refine((text) => codePointLength(text) <= answer.max, message),
         storable,
       )
   }
