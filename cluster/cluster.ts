@@ -86,17 +86,17 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
   await untilReachable()
   for (const server of servers) await server.start()
 
-  const isReady = (place: string) =>
-    fetch(`${place}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(
+  const isReady = (origin: string) =>
+    fetch(`${origin}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(
       ({ ok }) => ok,
       () => false,
     )
   const isWhole = async () => {
-    const are = await Promise.all([
+    const states = await Promise.all([
       databases.areWhole(),
       ...[url, ...servers.map((server) => server.url)].map(isReady),
     ])
-    return are.every(Boolean)
+    return states.every(Boolean)
   }
   await pollUntil('everything up', isWhole)
 

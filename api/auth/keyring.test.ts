@@ -11,17 +11,17 @@ const start = new Date('2026-03-16T08:00:00Z')
 
 let app: TestApp
 /** The processes of an installation during a rolling restart. */
-let before: TestApp, informed: TestApp, changed: TestApp, after: TestApp
+let formerOnly: TestApp, informed: TestApp, changed: TestApp, comingOnly: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  before = await createSecondApp(app, { JWT_SECRET: former })
+  formerOnly = await createSecondApp(app, { JWT_SECRET: former })
   informed = await createSecondApp(app, { JWT_SECRET: former, JWT_SECRET_PREVIOUS: coming })
   changed = await createSecondApp(app, { JWT_SECRET: coming, JWT_SECRET_PREVIOUS: former })
-  after = await createSecondApp(app, { JWT_SECRET: coming })
+  comingOnly = await createSecondApp(app, { JWT_SECRET: coming })
 })
 beforeEach(() => void (app.clock.now = start))
 afterAll(async () => {
-  for (const process of [before, informed, changed, after, app]) await process.close()
+  for (const process of [formerOnly, informed, changed, comingOnly, app]) await process.close()
 })
 
 const refresh = async (process: TestApp, refreshToken: string) =>
@@ -40,25 +40,26 @@ const families = (email: string) =>
   })
 
 test('a configured secret is first accepted, then signs; then the former one is removed', async () => {
-  const one = await before.register()
+  const one = await formerOnly.register()
   const two = await changed.register()
   // At each step, the running processes accept each other's tokens.
   for (const [token, processes] of [
-    [one, [before, informed, changed]],
-    [two, [informed, changed, after]],
+    [one, [formerOnly, informed, changed]],
+    [two, [informed, changed, comingOnly]],
   ] as const) {
     for (const process of processes) expect(await status(process, token.accessToken)).toBe(200)
   }
-  expect([await status(after, one.accessToken), await status(before, two.accessToken)]).toEqual([
-    401, 401,
-  ])
-  const next = await refresh(after, one.refreshToken)
-  expect(await status(after, next.accessToken)).toBe(200)
+  expect([
+    await status(comingOnly, one.accessToken),
+    await status(formerOnly, two.accessToken),
+  ]).toEqual([401, 401])
+  const next = await refresh(comingOnly, one.refreshToken)
+  expect(await status(comingOnly, next.accessToken)).toBe(200)
 })
 
 test('a renewal repeated at a process with the other secret gets the same response', async () => {
   for (const [first, second] of [
-    [before, changed],
+    [formerOnly, changed],
     [changed, informed],
     [informed, changed],
   ] as const) {
@@ -72,9 +73,9 @@ test('a renewal repeated at a process with the other secret gets the same respon
 })
 
 test('a token whose successor can no longer be derived ends its family', async () => {
-  const { refreshToken, email } = await before.register()
-  await refresh(before, refreshToken)
-  expect(await refresh(after, refreshToken)).toBeUndefined()
+  const { refreshToken, email } = await formerOnly.register()
+  await refresh(formerOnly, refreshToken)
+  expect(await refresh(comingOnly, refreshToken)).toBeUndefined()
   const [family] = await families(email)
   expect([family!.tokens.length, family!.revokedAt]).toEqual([2, start])
 })

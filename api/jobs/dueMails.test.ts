@@ -69,14 +69,14 @@ test('a mail waits while its server is down, and its link is valid from the send
     app.advanceClock(10 * minuteMs)
   }
   expect((await waiting()).map(({ kind, attempts }) => [kind, attempts])).toEqual([['verify', 12]])
-  const back = await startMailServer(port)
+  const restartedServer = await startMailServer(port)
   await send(services)
-  await back.close()
-  expect(back.mails.map(({ to }) => to)).toEqual([email])
+  await restartedServer.close()
+  expect(restartedServer.mails.map(({ to }) => to)).toEqual([email])
   app.advanceClock(24 * 60 * minuteMs - 1000)
   const { errors } = await app.graphql(
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }',
-    { input: { token: back.mails[0]!.token } },
+    { input: { token: restartedServer.mails[0]!.token } },
   )
   expect(errors).toBeUndefined()
 })
@@ -115,9 +115,9 @@ test('several processes send each mail once', async () => {
 test('another process sends the mails that a killed process had claimed', async () => {
   await app.register()
   let end = (): void => undefined
-  const died = vi.fn<Mailer>(() => new Promise((resolve) => (end = resolve)))
-  const killedSend = send(withMailServer(server.url), died)
-  await expect.poll(() => died).toHaveBeenCalledOnce()
+  const killedMailer = vi.fn<Mailer>(() => new Promise((resolve) => (end = resolve)))
+  const killedSend = send(withMailServer(server.url), killedMailer)
+  await expect.poll(() => killedMailer).toHaveBeenCalledOnce()
   await send()
   expect(server.mails).toEqual([])
   app.advanceClock(5 * minuteMs)
@@ -161,10 +161,10 @@ test('a permanently rejected address is given up, and a temporarily rejected one
 
 test('a rolled-back change sends no mail, and a deleted account receives none', async () => {
   const { email, accessToken } = await app.register()
-  const again = { email, firstName: 'A', lastName: 'B', password: 'another one' }
+  const repeated = { email, firstName: 'A', lastName: 'B', password: 'another one' }
   const { errors } = await app.graphql(
     'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
-    { input: again },
+    { input: repeated },
   )
   expect(errors?.[0]?.extensions.code).toBe('EMAIL_TAKEN')
   expect(await waiting()).toHaveLength(1)

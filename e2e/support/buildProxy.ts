@@ -18,9 +18,9 @@ export class BuildProxy {
     const server = createServer((received, response) => {
       const { method, headers, url = '/' } = received
       const isWorker = url === '/sw.js'
-      const { movedFile: moved } = front
-      if (url === moved?.from) return void response.writeHead(moved.status ?? 404).end()
-      const path = url === moved?.to ? moved.from : url
+      const { movedFile } = proxy
+      if (url === movedFile?.from) return void response.writeHead(movedFile.status ?? 404).end()
+      const path = url === movedFile?.to ? movedFile.from : url
       const proxied = request(
         {
           host: target.hostname,
@@ -29,16 +29,16 @@ export class BuildProxy {
           method,
           headers: isWorker ? {} : headers,
         },
-        (found) => {
-          const { 'content-length': length, ...others } = found.headers
+        (proxiedResponse) => {
+          const { 'content-length': length, ...others } = proxiedResponse.headers
           response.writeHead(
-            found.statusCode ?? 502,
-            isWorker || length === undefined ? others : found.headers,
+            proxiedResponse.statusCode ?? 502,
+            isWorker || length === undefined ? others : proxiedResponse.headers,
           )
-          if (!isWorker) return void found.pipe(response)
-          void text(found).then((script) =>
+          if (!isWorker) return void proxiedResponse.pipe(response)
+          void text(proxiedResponse).then((script) =>
             response.end(
-              `${moved ? script.replace(moved.from.slice(1), moved.to.slice(1)) : script}\n// build ${front.build}`,
+              `${movedFile ? script.replace(movedFile.from.slice(1), movedFile.to.slice(1)) : script}\n// build ${proxy.build}`,
             ),
           )
         },
@@ -48,11 +48,11 @@ export class BuildProxy {
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const front = new BuildProxy(
+    const proxy = new BuildProxy(
       server,
       `http://localhost:${(server.address() as AddressInfo).port}`,
     )
-    return front
+    return proxy
   }
 
   close(): void {

@@ -31,5 +31,7 @@ export const killBackend: FaultScenario = {
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
-  } catch {}
+  } catch {
+    // The backend had ended already.
+  }
 }

@@ -82,19 +82,19 @@ async function start(endpoint: string): Promise<string> {
   return url
 }
 
-async function useIt(url: string): Promise<number[]> {
+async function sendRequests(url: string): Promise<number[]> {
   const headers = {
     authorization: `Bearer ${owner.accessToken}`,
     'content-type': 'application/json',
   }
-  const query = 'query AnalysisScreenQuery($it: ID!) { animal(uuid: $it) { name } }'
+  const query = 'query AnalysisScreenQuery($uuid: ID!) { animal(uuid: $uuid) { name } }'
   const responses = [
     await fetch(`${url}/api/animals/${owner.cat}?who=${owner.user.email}`, { headers }),
     await fetch(`${url}/api/shared/${owner.shareLink.token}`),
     await fetch(`${url}/graphql`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ query, variables: { it: owner.cat } }),
+      body: JSON.stringify({ query, variables: { uuid: owner.cat } }),
     }),
   ]
   return responses.map(({ status }) => status)
@@ -105,7 +105,7 @@ const attribute = (span: SentSpan, key: string) =>
 
 test('a request is a span with its route and its statements, and identifies no user', async () => {
   const url = await start(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`)
-  expect(await useIt(url)).toEqual([200, 200, 200])
+  expect(await sendRequests(url)).toEqual([200, 200, 200])
   const spanOf = (name: string) => spans.find((span) => span.name === name)
   await expect
     .poll(
@@ -125,7 +125,7 @@ test('a request is a span with its route and its statements, and identifies no u
   ).toEqual([expect.stringContaining('SELECT')])
   expect(attribute(spanOf('POST /graphql')!, 'graphql.operation.name')).toBe('AnalysisScreenQuery')
   expect(texts.join('')).toContain('{"key":"service.name","value":{"stringValue":"nephrochat"}}')
-  for (const never of [
+  for (const identity of [
     '"host.name"',
     '"process.',
     owner.user.email,
@@ -136,10 +136,12 @@ test('a request is a span with its route and its statements, and identifies no u
     owner.shareLink.token,
     '127.0.0.1',
   ]) {
-    expect(texts.join('\n')).not.toContain(never)
+    expect(texts.join('\n')).not.toContain(identity)
   }
 }, 90_000)
 
 test('an unavailable receiver fails no request', async () => {
-  expect(await useIt(await start(`http://127.0.0.1:${await freePort()}`))).toEqual([200, 200, 200])
+  expect(await sendRequests(await start(`http://127.0.0.1:${await freePort()}`))).toEqual([
+    200, 200, 200,
+  ])
 }, 90_000)
