@@ -24,11 +24,11 @@ export interface TransactionSettings {
 /** Creates express-session for the redirects to the provider and back. It is no sign-in. */
 export function transactions(services: TransactionSettings): RequestHandler {
   const store = new TransactionStore(services)
-  let cached: { by: Secrets; handle: RequestHandler } | undefined
+  let cached: { secrets: Secrets; handle: RequestHandler } | undefined
   return (request, response, next) => {
     const secrets = services.keyring.secrets(services.clock())
-    if (cached?.by.join() !== secrets.join())
-      cached = { by: secrets, handle: handlerOf(services, store, secrets) }
+    if (cached?.secrets.join() !== secrets.join())
+      cached = { secrets, handle: handlerOf(services, store, secrets) }
     cached.handle(request, response, next)
   }
 }

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { DAY_MS } from '#shared/base/duration'
 import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
 import { flattenFlags, type GroupedFlags, groupFlags } from '#shared/health/answers/sentAnswers'
 import { withReconnect } from './reconnect'
@@ -56,13 +57,13 @@ interface Schema extends DBSchema {
 
 type FormsTransaction = IDBPTransaction<Schema, ['answers'], 'readwrite'>
 
-const storedForMs = 86_400_000
+const storedForMs = DAY_MS
 /** After this time-out the form opens without the stored answers. A slow phone may need seconds after a reload. */
 const timeoutMs = 5_000
 
 let connection: Promise<IDBPDatabase<Schema>> | null = null
 
-/** A database of its own, which may be lost. It stays open, since each answer is written. */
+/** Opens a database of its own, which may be lost. It stays open, since each answer is written. */
 function database(): Promise<IDBPDatabase<Schema>> {
   const forget = () => (connection = null)
   connection ??= openDB<Schema>('nephrochat-answers', 1, {
@@ -85,7 +86,7 @@ export async function closeUnsubmittedForms(): Promise<void> {
   ;(await closing?.catch(() => null))?.close()
 }
 
-/** Survives a reload, but not the tab. */
+/** Returns an id that survives a reload, but not the tab. */
 export function tabId(): string {
   const key = 'tab'
   const id = sessionStorage.getItem(key) ?? newUuid()
@@ -115,9 +116,9 @@ export async function readUnsubmittedForms(
 function transact<T>(work: (tx: FormsTransaction) => Promise<T>): Promise<T> {
   return withReconnect({ open: database, close: closeUnsubmittedForms }, async (db) => {
     const tx = db.transaction('answers', 'readwrite')
-    const done = await work(tx)
+    const result = await work(tx)
     await tx.done
-    return done
+    return result
   })
 }
 
@@ -130,14 +131,14 @@ function freshRowsOf(userUuid: string, now: number): Promise<StoredForm[]> {
   })
 }
 
-/** `from` are another tab's answers, which this tab continues. */
+/** Stores a form. `continuedForm` is another tab's, which this tab continues. */
 export async function storeUnsubmittedForm(
   row: Omit<UnsubmittedForm, 'tab'>,
-  from: UnsubmittedForm | null,
+  continuedForm: UnsubmittedForm | null,
   tab = tabId(),
 ): Promise<void> {
   await transact(async (tx) => {
-    if (from && from.tab !== tab) await replaceForm(tx, from)
+    if (continuedForm && continuedForm.tab !== tab) await deleteContinued(tx, continuedForm)
     const stored = tx.store.put(toStored({ ...row, tab }))
     // Without it the transaction would end in a later task, which a reload of the page prevents.
     tx.commit()
@@ -145,22 +146,22 @@ export async function storeUnsubmittedForm(
   })
 }
 
-/** Runs after sending or discarding. `from` as above. */
+/** Deletes a form after sending or discarding it, and the one that it continued. */
 export async function deleteUnsubmittedForm(
   form: FormKey,
-  from: UnsubmittedForm | null = null,
+  continuedForm: UnsubmittedForm | null = null,
   tab = tabId(),
 ): Promise<void> {
   await transact(async (tx) => {
-    if (from) await replaceForm(tx, from)
+    if (continuedForm) await deleteContinued(tx, continuedForm)
     await tx.store.delete(keyOf({ ...form, tab }))
   })
 }
 
-/** That tab may be open and have newer answers: those stay. */
-async function replaceForm(tx: FormsTransaction, from: UnsubmittedForm): Promise<void> {
-  const existing = await tx.store.get(keyOf(from))
-  if (existing?.keptAt === from.keptAt) await tx.store.delete(keyOf(from))
+/** Deletes a form, unless its tab is open and has stored newer answers. */
+async function deleteContinued(tx: FormsTransaction, form: UnsubmittedForm): Promise<void> {
+  const existing = await tx.store.get(keyOf(form))
+  if (existing?.keptAt === form.keptAt) await tx.store.delete(keyOf(form))
 }
 
 export async function deleteUnsubmittedFormsOf(userUuid: string): Promise<void> {

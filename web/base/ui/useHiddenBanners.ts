@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 /** 'serious' is a red sign or a cat that has died, 'pending' are changes on this device only. */
 type HidingReason = 'serious' | 'pending'
 
-const parts = { serious: 0, pending: 0 }
+const hidingCounts = { serious: 0, pending: 0 }
 
 /**
  * Hides the banners that request something (product/pages 3.10) while a mounted component passes
@@ -12,8 +12,8 @@ const parts = { serious: 0, pending: 0 }
 export function useHiddenBanners(isHidden: boolean, reason: HidingReason = 'serious'): void {
   useLayoutEffect(() => {
     if (!isHidden) return
-    change(reason, 1)
-    return () => change(reason, -1)
+    changeCount(reason, 1)
+    return () => changeCount(reason, -1)
   }, [isHidden, reason])
 }
 
@@ -21,7 +21,7 @@ export function useHiddenBanners(isHidden: boolean, reason: HidingReason = 'seri
  * Sets an attribute that the frame's styles select (app/frame/AppShell.css.ts), so that the frame needs
  * no state for it.
  */
-function change(reason: HidingReason, amount: 1 | -1): void {
-  parts[reason] += amount
-  document.documentElement.toggleAttribute(`data-${reason}`, parts[reason] > 0)
+function changeCount(reason: HidingReason, amount: 1 | -1): void {
+  hidingCounts[reason] += amount
+  document.documentElement.toggleAttribute(`data-${reason}`, hidingCounts[reason] > 0)
 }

@@ -11,11 +11,11 @@ const additions = [
 
 /** Lists the additions to an answered day (product/entries 6.1). */
 export function AdditionsDialog({
-  entry,
+  entryPath,
   onWeigh,
   onClose,
 }: {
-  entry: string
+  entryPath: string
   onWeigh: () => void
   onClose: () => void
 }) {
@@ -23,7 +23,7 @@ export function AdditionsDialog({
     <Dialog open onClose={onClose} title="Ajouter à aujourd’hui">
       <div className={stack2}>
         {additions.map(({ value, label }) => (
-          <LinkButton key={value} variant="secondary" block to={`${entry}&ajout=${value}`}>
+          <LinkButton key={value} variant="secondary" block to={`${entryPath}&ajout=${value}`}>
             {label}
           </LinkButton>
         ))}

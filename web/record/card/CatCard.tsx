@@ -56,9 +56,9 @@ export function CatCard({
     `,
     animal,
   )
-  const todays = todaysEntry(cat)
-  const entry = todays
-    ? `/quick-entry/${cat.uuid}?measurementId=${todays.uuid}`
+  const entry = todaysEntry(cat)
+  const entryPath = entry
+    ? `/quick-entry/${cat.uuid}?measurementId=${entry.uuid}`
     : `/quick-entry/${cat.uuid}`
   const hasSign = worstLevel(cat) !== null
   return (
@@ -71,7 +71,7 @@ export function CatCard({
         {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
         {cat.ownerName && <p className={styles.owner}>Chat {elide('de', cat.ownerName)}</p>}
         <DayState
-          isAnswered={todays !== undefined}
+          isAnswered={entry !== undefined}
           last={cat.latest.edges[0]?.node.day ?? null}
           today={cat.today}
         />
@@ -84,16 +84,16 @@ export function CatCard({
               size={isCompact ? 'm' : 'l'}
               block
               className={styles.questionnaire}
-              to={entry}
+              to={entryPath}
               icon={<ClipboardPen size={22} />}
             >
-              {todays ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
+              {entry ? 'Reprendre le questionnaire du jour' : 'Répondre au questionnaire de suivi'}
             </LinkButton>
           }
         />
         {hasSign && !isCompact && <UrgentSigns />}
         <ToDo animal={cat} care={care} isCompact={isCompact} />
-        {todays && <DayAdditions animal={cat} entry={entry} isCompact={isCompact} />}
+        {entry && <DayAdditions animal={cat} entryPath={entryPath} isCompact={isCompact} />}
         <CardActions animal={cat} viewer={viewer} hasSign={hasSign} isCompact={isCompact} />
       </div>
     </Card>

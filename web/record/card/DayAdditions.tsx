@@ -13,16 +13,16 @@ const load = async () => (await import('./AdditionsDialog')).AdditionsDialog
 const AdditionsDialog = deferredDialog(load)
 
 /**
- * Offers additions to an answered day (product/entries 6.1). `entry` is the address at which
- * today's entry is edited.
+ * Offers additions to an answered day (product/entries 6.1). `entryPath` is that of the
+ * questionnaire with today's entry.
  */
 export function DayAdditions({
   animal,
-  entry,
+  entryPath,
   isCompact,
 }: {
   animal: DayAdditions_animal$key
-  entry: string
+  entryPath: string
   isCompact: boolean
 }) {
   const cat = useFragment(
@@ -51,7 +51,11 @@ export function DayAdditions({
         </span>
       </Button>
       {dialog === 'additions' && (
-        <AdditionsDialog entry={entry} onWeigh={() => setDialog('weighing')} onClose={close} />
+        <AdditionsDialog
+          entryPath={entryPath}
+          onWeigh={() => setDialog('weighing')}
+          onClose={close}
+        />
       )}
       {dialog === 'weighing' && <WeighDialog animal={cat} onClose={close} />}
     </>

@@ -14,16 +14,16 @@ export interface Paging {
  * clamped when the list shrinks (product/pages 4.3).
  */
 export function useCarousel(count: number, first: number): Paging {
-  const [{ wanted, direction }, setWanted] = useState<{
-    wanted: number
+  const [{ wantedIndex, direction }, setState] = useState<{
+    wantedIndex: number
     direction: Paging['direction']
-  }>({ wanted: first, direction: null })
-  const index = Math.min(wanted, Math.max(count - 1, 0))
+  }>({ wantedIndex: first, direction: null })
+  const index = Math.min(wantedIndex, Math.max(count - 1, 0))
 
   function turn(offset: 1 | -1) {
     if (count <= 1) return
-    setWanted({
-      wanted: (index + offset + count) % count,
+    setState({
+      wantedIndex: (index + offset + count) % count,
       direction: offset === 1 ? 'next' : 'previous',
     })
   }
@@ -34,8 +34,8 @@ export function useCarousel(count: number, first: number): Paging {
     next: () => turn(1),
     previous: () => turn(-1),
     goTo: (target) =>
-      setWanted({
-        wanted: target,
+      setState({
+        wantedIndex: target,
         direction: target === index ? null : target > index ? 'next' : 'previous',
       }),
   }

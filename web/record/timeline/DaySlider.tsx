@@ -21,39 +21,39 @@ export function DaySlider({
   label: string
   children: ReactNode
 }) {
-  const [at, setAt] = useState<number | null>(null)
+  const [shownIndex, setShownIndex] = useState<number | null>(null)
   const last = days.length - 1
-  const day = at === null ? null : (days[Math.min(at, last)] ?? null)
-  const marked = days.flatMap((one, index) =>
+  const day = shownIndex === null ? null : (days[Math.min(shownIndex, last)] ?? null)
+  const markedIndexes = days.flatMap((one, index) =>
     hasDetails(one) || one.red + one.amber > 0 ? [index] : [],
   )
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return setAt(null)
-    const from = at ?? last + 1
-    const earlier = () => marked.findLast((index) => index < from) ?? from
-    const later = () => marked.find((index) => index > from) ?? from
+    if (event.key === 'Escape') return setShownIndex(null)
+    const from = shownIndex ?? last + 1
+    const earlier = () => markedIndexes.findLast((index) => index < from) ?? from
+    const later = () => markedIndexes.find((index) => index > from) ?? from
     const to = {
       ArrowLeft: earlier,
       ArrowDown: earlier,
       ArrowRight: later,
       ArrowUp: later,
-      Home: () => marked[0] ?? 0,
-      End: () => marked.at(-1) ?? last,
+      Home: () => markedIndexes[0] ?? 0,
+      End: () => markedIndexes.at(-1) ?? last,
     }[event.key]
     if (!to) return
     event.preventDefault()
-    setAt(Math.min(last, to()))
+    setShownIndex(Math.min(last, to()))
   }
 
-  function point({ clientX, currentTarget }: MouseEvent) {
+  function showNearest({ clientX, currentTarget }: MouseEvent) {
     const { left, width } = currentTarget.getBoundingClientRect()
     const x = ((clientX - left) / width) * 100
     const distance = (one: LineDay) => Math.abs(one.x - x)
     const near = days
       .filter((one) => hasDetails(one) && distance(one) <= maxTapDistance)
       .toSorted((a, b) => distance(a) - distance(b))[0]
-    setAt(
+    setShownIndex(
       near ? days.indexOf(near) : Math.max(0, Math.min(last, Math.floor((x / 100) * days.length))),
     )
   }
@@ -71,14 +71,15 @@ export function DaySlider({
       aria-valuetext={(day ?? days[last]!).words}
       onKeyDown={onKeyDown}
       onFocus={({ currentTarget }) =>
-        currentTarget.matches(':focus-visible') && setAt(at ?? marked.at(-1) ?? last)
+        currentTarget.matches(':focus-visible') &&
+        setShownIndex(shownIndex ?? markedIndexes.at(-1) ?? last)
       }
-      onBlur={() => setAt(null)}
+      onBlur={() => setShownIndex(null)}
     >
       <div
         className={styles.lines}
-        onClick={point}
-        onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
+        onClick={showNearest}
+        onPointerMove={(event) => event.pointerType === 'mouse' && showNearest(event)}
       >
         {children}
         {day && <span className={styles.pointer} style={{ insetInlineStart: `${day.x}%` }} />}

@@ -13,8 +13,8 @@ import { WeightField } from '../../record/weight/WeightField'
 import { noonOf } from './noonOf'
 import * as styles from './Weights.css'
 
-const inFuture = 'La date ne peut pas être dans le futur'
-const noDay = 'Date invalide'
+const futureMessage = 'La date ne peut pas être dans le futur'
+const invalidDayMessage = 'Date invalide'
 
 /** The field is in kg, with a comma or a point; today's weighing has the current time. */
 export function AddWeightForm({
@@ -39,7 +39,7 @@ export function AddWeightForm({
     const texts = new FormData(form)
     const day = texts.get('date') as string
     const parsed = weightInput.safeParse({ weight: texts.get('weight') })
-    const dateError = !isDay(day) ? noDay : day > today ? inFuture : null
+    const dateError = !isDay(day) ? invalidDayMessage : day > today ? futureMessage : null
     showErrors({
       ...(!parsed.success && fieldErrors(parsed.error)),
       ...(dateError !== null && { date: dateError }),

@@ -10,7 +10,7 @@ import { toast } from '../../base/ui/toasts/toasts'
 import type { ImportTarget, ImportChoice } from './useImport'
 import * as styles from './ImportScreen.css'
 
-const withoutCat = 'Ajoutez d’abord le chat dont ce sont les pesées.'
+const noCatMessage = 'Ajoutez d’abord le chat dont ce sont les pesées.'
 
 /**
  * Selects the import of a copy or of one cat's weighings, and its file. A received file is sent at a
@@ -30,9 +30,9 @@ export function FileForm({
   const [chosenFile, setChosenFile] = useState(() =>
     problemOf(received) === null ? received : null,
   )
-  const [cat, setCat] = useState(cats[0]?.uuid ?? '')
+  const [catUuid, setCatUuid] = useState(cats[0]?.uuid ?? '')
   const [problem, setProblem] = useState(() => problemOf(received))
-  const owner = cats.find(({ uuid }) => uuid === cat)
+  const cat = cats.find(({ uuid }) => uuid === catUuid)
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = [...(currentTarget.files ?? [])]
@@ -50,12 +50,12 @@ export function FileForm({
 
   function problemOf(file: File | null): string | null {
     if (!file) return null
-    return importError(file) ?? (isCsv(file) && cats.length === 0 ? withoutCat : null)
+    return importError(file) ?? (isCsv(file) && cats.length === 0 ? noCatMessage : null)
   }
 
   function read(file: File) {
     if (!isCsv(file)) onChoose({ file, cat: null })
-    else if (owner) onChoose({ file, cat: owner })
+    else if (cat) onChoose({ file, cat })
   }
 
   return (
@@ -93,8 +93,8 @@ export function FileForm({
             <SelectField
               label="De quel chat sont ces pesées&#8239;?"
               name="cat"
-              value={cat}
-              onChange={({ currentTarget }) => setCat(currentTarget.value)}
+              value={catUuid}
+              onChange={({ currentTarget }) => setCatUuid(currentTarget.value)}
               options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
               // The pressed button has been removed.
               autoFocus={chosenFile !== received}

@@ -12,7 +12,7 @@ import { useDecideProposal } from './useDecideProposal'
 import * as styles from './ProposalsScreen.css'
 
 /** Explains the effect of each number. */
-const means: Record<VetPart, string> = {
+const effects: Record<VetPart, string> = {
   weight: 'Une dernière pesée en dessous sera signalée en rouge.',
   loss: 'Pendant ces jours, cette perte remplace nos seuils habituels.',
   urinations:
@@ -84,7 +84,7 @@ export function OpenProposal({
             />
             <span>
               <strong className={styles.message}>{message}</strong>
-              <span className={styles.effect}>{means[part]}</span>
+              <span className={styles.effect}>{effects[part]}</span>
             </span>
           </label>
         ))}

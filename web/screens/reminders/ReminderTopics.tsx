@@ -22,8 +22,8 @@ export function ReminderTopics({
 }) {
   const { questionsAt, doses, dosesAgain, weighing, nextCheck, stock } = choice
   return (
-    <Card as="section" className={styles.card} aria-labelledby="things">
-      <h2 id="things">Me rappeler</h2>
+    <Card as="section" className={styles.card} aria-labelledby="reminder-topics">
+      <h2 id="reminder-topics">Me rappeler</h2>
       <ReminderCheck
         name="questions"
         label="Les questions du jour"

@@ -1,7 +1,7 @@
 import { toast } from '../toasts/toasts'
 
-// The dialog and the share screen use these words (product/sharing 3.1, 3.3).
-const words = {
+/** The toast of each place that copies a link (product/sharing 3.1, 3.3). */
+const successToasts = {
   dialog: { title: 'URL copiée', description: 'Le lien a été copié dans le presse-papiers.' },
   address: {
     title: 'Adresse copiée',
@@ -11,10 +11,10 @@ const words = {
   screen: { title: 'Lien copié', description: 'Le lien a été copié dans le presse-papiers.' },
 }
 
-export async function copyLink(link: string, screen: keyof typeof words) {
+export async function copyLink(link: string, place: keyof typeof successToasts) {
   try {
     await navigator.clipboard.writeText(link)
-    toast(words[screen])
+    toast(successToasts[place])
   } catch {
     // Copying was refused, or the context is not secure: the link is selected in its field, to be
     // copied by hand.
