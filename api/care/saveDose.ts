@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma'
 import { DAY_MS } from '#shared/base/duration'
 import { addDays, dayIn } from '#shared/base/time'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import {
   DOSE_DAYS_BACK,
   conflictingDose,
@@ -139,7 +140,7 @@ function requireOpenDay(
   const notedOn = dayIn(new Date(now.getTime() - waitedMs), timeZone)
   if (day < addDays(notedOn, -DOSE_DAYS_BACK))
     throw validationError({ day: `Une dose se note jusqu’à ${DOSE_DAYS_BACK} jours après` })
-  if (isInFuture(at, now)) throw validationError({ at: 'La date ne peut pas être dans le futur' })
+  if (isInFuture(at, now)) throw validationError({ at: FUTURE_DATE_MESSAGE })
   if (inMemorySince && at > inMemorySince) throw closedRecord(name)
 }
 

@@ -1,3 +1,4 @@
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { isBeyondMaxAge } from '#shared/cat/age'
 import { INVALID_DAY, memoryInput } from '#shared/cat/animalSchemas'
 import { validationError } from '../base/errors'
@@ -30,8 +31,7 @@ builder.mutationFields((t) => ({
       const { clock } = requireViewer(context)
       const { id, inMemorySince } = await requireAnimal(context, input.uuid, 'closeRecord')
       const { diedOn } = validate(memoryInput, input)
-      if (diedOn && diedOn > clock.today)
-        throw validationError({ diedOn: 'La date ne peut pas être dans le futur' })
+      if (diedOn && diedOn > clock.today) throw validationError({ diedOn: FUTURE_DATE_MESSAGE })
       if (diedOn && isBeyondMaxAge(diedOn, clock.today))
         throw validationError({ diedOn: INVALID_DAY })
       const { prisma, now } = context

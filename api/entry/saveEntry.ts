@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Measurement } from '#prisma'
 import { dayIn } from '#shared/base/time'
 import { emptyFields } from '#shared/health/answers/entry'
+import { isOfDay, OTHER_DAY_MESSAGE } from '#shared/health/answers/entryDay'
 import { usualUrinationsOn } from '#shared/health/rules/vetLimits'
 import type { AccountClock } from '../base/accountClock'
 import { validationError, notFound } from '../base/errors'
@@ -9,7 +10,7 @@ import { requireQuotaForEntry } from '../base/limits/recordQuotas'
 import { fromDay, toDay, entryFieldsOf } from '../reading/entryRow'
 import type { EntryLookup, SaveContext } from '../reading/saveContext'
 import { type AnswersRequest, answeredAt, mergeAnswers, requireOpenRecord } from './answersRequest'
-import { dateProblem, dayProblem, laterDay } from './entryDates'
+import { dateProblem, laterDay } from './entryDates'
 import { keptVersionOf, type SavedEntry, resolveEntryConflict } from './resolveEntryConflict'
 import { type SaveDecision, type SaveScope, saveWithRetries } from './saveWithRetries'
 import { alertChangeOfSave } from './storedAlerts'
@@ -32,11 +33,8 @@ export async function saveEntry(scope: SaveScope, request: EntryRequest): Promis
   const datedBy = (clock: AccountClock) => {
     const date = request.date ?? clock.now
     const day = request.day ?? fromDay(dayIn(date, clock.timeZone))
-    return {
-      date,
-      day,
-      problem: dateProblem(date, clock.now) ?? (request.day ? dayProblem(request.day, date) : null),
-    }
+    const dayProblem = isOfDay(date, toDay(day)) ? null : OTHER_DAY_MESSAGE
+    return { date, day, problem: dateProblem(date, clock.now) ?? dayProblem }
   }
   const lookupOf = (clock: AccountClock): EntryLookup => {
     const { date, day, problem } = datedBy(clock)

@@ -1,4 +1,5 @@
 import { dayIn } from '#shared/base/time'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { type AccountClock, isFutureDay } from '../base/accountClock'
 import { closedRecord, validationError } from '../base/errors'
 import type { RecordRow } from '../reading/record'
@@ -13,7 +14,6 @@ export function requireLabDay(
   { name, inMemorySince }: RecordRow,
   clock: AccountClock,
 ): void {
-  if (isFutureDay(day, clock))
-    throw validationError({ day: 'La date ne peut pas être dans le futur' })
+  if (isFutureDay(day, clock)) throw validationError({ day: FUTURE_DATE_MESSAGE })
   if (inMemorySince && day > dayIn(inMemorySince, clock.timeZone)) throw closedRecord(name)
 }

@@ -1,4 +1,5 @@
 import { dayIn } from '#shared/base/time'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { isLossRule } from '#shared/health/rules/lossRules'
 import { isWatchRule, type WatchRule } from '#shared/health/rules/watchTable'
 import { createMeasuredPutAsideState } from '#shared/health/watches/putAside'
@@ -50,11 +51,10 @@ builder.mutationFields((t) => ({
       const record = await requireAnimal(context, animalUuid, 'putAside')
       if (!isWatchRule(rule)) throw notFound('Surveillance non trouvée')
       const seenInstant = seenAt ?? clock.now
-      if (isInFuture(seenInstant, clock.now))
-        throw validationError({ seenAt: 'La date ne peut pas être dans le futur' })
+      if (isInFuture(seenInstant, clock.now)) throw validationError({ seenAt: FUTURE_DATE_MESSAGE })
       const vetDay = seenByVetOn && toDay(seenByVetOn)
       if (vetDay && isFutureDay(vetDay, clock))
-        throw validationError({ seenByVetOn: 'La date ne peut pas être dans le futur' })
+        throw validationError({ seenByVetOn: FUTURE_DATE_MESSAGE })
       const watch = (await readWatches(record, clock, context)).find((one) => one.rule === rule)
       if (!watch) return { animal: record }
       if (vetDay && isLossRule(rule))

@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { stockChangeInput, stockInput } from '#shared/stock/stockSchemas'
 import { isInFuture } from '../base/accountClock'
 import { lockAnimal } from '../base/db/locks'
@@ -152,8 +153,7 @@ builder.mutationFields((t) => ({
         const existing = await tx.stockChange.findMany({ where: { id: { in: ids } } })
         // A retry is accepted at any time: only a new change has a latest date.
         if (existing.some((row) => row.animalId === animalId)) return
-        if (isInFuture(at, now))
-          throw validationError({ at: 'La date ne peut pas être dans le futur' })
+        if (isInFuture(at, now)) throw validationError({ at: FUTURE_DATE_MESSAGE })
         if (inMemorySince && at > inMemorySince) throw closedRecord(name)
         await requireQuotaForStockChange(tx, record)
         await tx.stockChange.create({

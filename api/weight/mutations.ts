@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { isInFuture } from '../base/accountClock'
@@ -81,8 +82,7 @@ builder.mutationFields((t) => ({
       })
       if (existing) return { animalId, weight: existing }
       const date = input.date ?? clock.now
-      if (isInFuture(date, clock.now))
-        throw validationError({ date: 'La date ne peut pas être dans le futur' })
+      if (isInFuture(date, clock.now)) throw validationError({ date: FUTURE_DATE_MESSAGE })
       if (inMemorySince && date > inMemorySince) throw closedRecord(name)
       const data = { animalId, grams: parseWeight(weight)!, date, createdAt: now, byId: user.id }
       if (!uuid)

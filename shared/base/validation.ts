@@ -7,6 +7,7 @@ import { isVisible, withoutHidden } from './hiddenCharacters'
  */
 
 export const INVALID_BODY = 'Données invalides'
+export const FUTURE_DATE_MESSAGE = 'La date ne peut pas être dans le futur'
 const HIDDEN_MESSAGE = 'Retapez ce texte\u00a0: il contient un caractère invisible'
 
 interface Issue {

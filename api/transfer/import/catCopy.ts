@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays } from '#shared/base/time'
-import { fieldErrors } from '#shared/base/validation'
+import { FUTURE_DATE_MESSAGE, fieldErrors } from '#shared/base/validation'
 import { classifyError, overQuota, publicMessage } from '../../base/errors'
 import { MAX_REVISIONS } from '../../base/limits/recordQuotas'
 import { decodeDataUrl } from '../../storage/dataUrl'
@@ -113,7 +113,7 @@ export class CatReader {
           value > addDays(today, 1)
     return Object.fromEntries(
       Object.entries(row).flatMap(([name, value]) =>
-        isLate(name, value) ? [[name, 'La date ne peut pas être dans le futur']] : [],
+        isLate(name, value) ? [[name, FUTURE_DATE_MESSAGE]] : [],
       ),
     )
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { INVALID_BODY, isObject, paragraph } from '#shared/base/validation'
 import { doseInput } from '#shared/care/doseSchema'
 import { noteOf, treatmentInput } from '#shared/care/treatmentSchemas'
 import { weight } from '#shared/cat/animalSchemas'
+import { isOfDay, OTHER_DAY_MESSAGE } from '#shared/health/answers/entryDay'
 import { measurementInput } from '#shared/health/answers/measurementSchema'
 import { alertRules } from '#shared/health/rules/rules'
 import { vetParts } from '#shared/health/rules/vetLimits'
@@ -35,12 +35,6 @@ const revision = z.object(
 
 const count = z.int(INVALID_BODY).check(z.gte(1, INVALID_BODY), z.lte(URINATIONS_MAX, INVALID_BODY))
 
-/** Allows offsets from UTC-12 to UTC+14 (product/entries 2.2). */
-const isOfDay = (row: { date: Date; day: string }) => {
-  const ms = row.date.getTime() - Date.parse(`${row.day}T00:00:00Z`)
-  return ms >= -14 * HOUR_MS && ms < DAY_MS + 12 * HOUR_MS
-}
-
 const entry = z
   .object(
     {
@@ -62,8 +56,8 @@ const entry = z
     INVALID_BODY,
   )
   .check(
-    z.refine(isOfDay, {
-      message: 'Cette date n’est de ce jour dans aucun fuseau horaire',
+    z.refine(({ date, day: ofDay }) => isOfDay(date, ofDay), {
+      message: OTHER_DAY_MESSAGE,
       path: ['date'],
       ...whenFieldsAreValid,
     }),

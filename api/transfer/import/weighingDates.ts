@@ -1,4 +1,5 @@
 import { dayIn, instantAt, isDay, isInstant } from '#shared/base/time'
+import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 
 // Reads the dates of a file of weighings (product/accounts 8.6).
 
@@ -38,7 +39,7 @@ export function readInstant(dateCell: string, timeCell: string, clock: CsvClock)
   const typed = parseDate(dateCell, timeCell)
   const instant = typed && instantOf(typed, clock)
   if (instant === null || !isInstant(instant)) return 'Date invalide'
-  return instant > clock.latest ? 'La date ne peut pas être dans le futur' : instant
+  return instant > clock.latest ? FUTURE_DATE_MESSAGE : instant
 }
 
 /** `null` if the date is invalid. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { isDay } from '#shared/base/time'
-import { fieldErrors } from '#shared/base/validation'
+import { FUTURE_DATE_MESSAGE, fieldErrors } from '#shared/base/validation'
 import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { Button } from '../../base/ui/Button'
@@ -13,7 +13,6 @@ import { WeightField } from '../../record/weight/WeightField'
 import { noonOf } from './noonOf'
 import * as styles from './Weights.css'
 
-const futureMessage = 'La date ne peut pas être dans le futur'
 const invalidDayMessage = 'Date invalide'
 
 /** The field is in kg, with a comma or a point; today's weighing has the current time. */
@@ -39,7 +38,7 @@ export function AddWeightForm({
     const texts = new FormData(form)
     const day = texts.get('date') as string
     const parsed = weightInput.safeParse({ weight: texts.get('weight') })
-    const dateError = !isDay(day) ? invalidDayMessage : day > today ? futureMessage : null
+    const dateError = !isDay(day) ? invalidDayMessage : day > today ? FUTURE_DATE_MESSAGE : null
     showErrors({
       ...(!parsed.success && fieldErrors(parsed.error)),
       ...(dateError !== null && { date: dateError }),

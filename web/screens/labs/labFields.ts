@@ -1,5 +1,5 @@
 import { dayMonthUnlessOtherYear } from '#shared/base/time'
-import { fieldErrors } from '#shared/base/validation'
+import { FUTURE_DATE_MESSAGE, fieldErrors } from '#shared/base/validation'
 import { labInput, type LabInput } from '#shared/labs/labSchemas'
 import {
   formUnitOf,
@@ -112,7 +112,7 @@ export function readLabForm(
     return { content: null, wrong: errorsByField(fieldErrors(parsed.error), values, firstQuantity) }
   const { confirmed: _, ...content } = parsed.data
   return content.day > today
-    ? { content: null, wrong: { day: 'La date ne peut pas être dans le futur' } }
+    ? { content: null, wrong: { day: FUTURE_DATE_MESSAGE } }
     : { content, wrong: {} }
 }
 
