@@ -92,10 +92,6 @@ export async function planCat(
   const name = animal?.name ?? profile.name
   await requireWithinQuotas(services.prisma, { id: animalId, name }, added)
   const photo = animal === null || animal.photoId === null ? copy.photo : null
-  const countsOf = (list: keyof typeof added): ImportCounts => ({
-    added: added[list].length,
-    known: lists[list].length - added[list].length,
-  })
   const choices = animal && (await choicesOf(services.prisma, animal))
   const vetStage = profile.vetStage !== null && choices?.vetStage == null
   const reminders = profile.reminders !== null && !choices?.reminders.length
@@ -116,19 +112,20 @@ export async function planCat(
       vetStage,
       reminders,
       differing,
-      measurements: countsOf('measurements'),
-      weights: countsOf('weights'),
-      treatments: countsOf('treatments'),
-      doses: countsOf('doses'),
-      stocks: countsOf('stocks'),
-      stockChanges: countsOf('stockChanges'),
-      labResults: countsOf('labResults'),
-      vetProposals: countsOf('vetProposals'),
+      ...countsOf(lists, added),
     },
   }
 }
 
-/** Reads what a cat has once. Reminders are those of its owner, who imports. */
+const countsOf = (lists: ImportedLists, added: ImportedLists) =>
+  Object.fromEntries(
+    importedLists.map((list): [string, ImportCounts] => [
+      list,
+      { added: added[list].length, known: lists[list].length - added[list].length },
+    ]),
+  ) as Record<(typeof importedLists)[number], ImportCounts>
+
+/** Reads the parts of which a cat has one. Reminders are those of its owner, who imports. */
 const choicesOf = async (prisma: MergeTarget['prisma'], { id, userId }: Animal) =>
   await prisma.animal.findUnique({
     where: { id },
