@@ -1,6 +1,11 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#shared/base/validation'
+import {
+  CODE_LOCK_MINUTES,
+  MAX_WRONG_CODES,
+  MAX_WRONG_CODES_OF_LINK,
+} from '#shared/sharing/shareLink'
 import { shareCodeInput } from '#shared/sharing/shareLinkSchemas'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
@@ -61,8 +66,9 @@ export function CodePrompt() {
         </form>
       </Card>
       <p className={styles.lead}>
-        Après 5 codes faux, le lien se ferme pendant 15 minutes. Après 50 en tout, il ne s’ouvre
-        plus&nbsp;: demandez alors un nouveau lien.
+        Après {MAX_WRONG_CODES} codes faux, le lien se ferme pendant {CODE_LOCK_MINUTES} minutes.
+        Après {MAX_WRONG_CODES_OF_LINK} en tout, il ne s’ouvre plus&nbsp;: demandez alors un nouveau
+        lien.
       </p>
     </div>
   )
