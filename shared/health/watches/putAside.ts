@@ -88,7 +88,9 @@ export function putAsideEndByFacts(
     row.aside === 'untilEntry'
       ? later.some(({ isEntry }) => isEntry)
       : later.some(({ instant, day }) => !watchAt(watch.rule, instant, input, day))
-  return isOver || hasNewReason(watch, seenAt) || hasGrown(aside, watch, seenAt, input) ? null : until
+  return isOver || hasNewReason(watch, seenAt) || hasGrown(aside, watch, seenAt, input)
+    ? null
+    : until
 }
 
 /** Returns whether the watch has a reason that the owner had not seen, if its row counts each as new. */
