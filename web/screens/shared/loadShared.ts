@@ -55,10 +55,12 @@ let newerResponse: { token: string; response: GraphQLResponse } | null = null
 
 /**
  * Fetches the record for the next `loadShared`. Returns whether the server has the record, or has
- * closed the link. If not, the current page is kept.
+ * closed the link. If not, the current page is kept. Once `pageSignal` is aborted, the response is
+ * dropped: it would be old when the page is opened again.
  */
-export async function fetchNewer(token: string): Promise<boolean> {
+export async function fetchNewer(token: string, pageSignal: AbortSignal): Promise<boolean> {
   const response = await fetchRecord(token)
+  if (pageSignal.aborted) return false
   if ('errors' in response && !isLinkClosed(toFailure(response.errors))) return false
   newerResponse = { token, response }
   return true

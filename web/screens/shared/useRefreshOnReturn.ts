@@ -14,11 +14,12 @@ export function useRefreshOnReturn(token: string): void {
 
   useEffect(() => {
     let loadedAt = Date.now()
+    const page = new AbortController()
     async function refresh() {
       const isStale = Date.now() - loadedAt >= staleAfterMs
       if (document.visibilityState === 'hidden' || !isStale) return
       if (document.querySelector('dialog[open]')) return
-      if (!(await (await import('./loadShared')).fetchNewer(token))) return
+      if (!(await (await import('./loadShared')).fetchNewer(token, page.signal))) return
       loadedAt = Date.now()
       await reload()
     }
@@ -27,6 +28,9 @@ export function useRefreshOnReturn(token: string): void {
         console.warn('the record could not be refreshed', error),
       )
     document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
+    return () => {
+      document.removeEventListener('visibilitychange', listener)
+      page.abort()
+    }
   }, [reload, token])
 }
