@@ -52,13 +52,14 @@ export async function updateBadge(environment: Environment): Promise<void> {
     return
   countedEnvironments.add(environment)
   const operation = createOperationDescriptor(getRequest(query), {})
+  await fetchQuery<appBadgeQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' })
+    .toPromise()
+    .catch((error: unknown) => {
+      // The next call tries again.
+      countedEnvironments.delete(environment)
+      throw error
+    })
   environment.retain(operation)
-  await fetchQuery<appBadgeQuery>(
-    environment,
-    query,
-    {},
-    { fetchPolicy: 'store-or-network' },
-  ).toPromise()
   const show = (snapshot: Snapshot) => void showBadge(snapshot)
   const snapshot = environment.lookup(operation.fragment)
   environment.subscribe(snapshot, show)
