@@ -125,6 +125,9 @@ export async function loadDetails(environment: Environment, recordKey: RecordKey
   await request.settled
 }
 
+/** The day that was picked last. The response for an earlier one may arrive after its response. */
+const pickedDays = new WeakMap<RecordKey, string>()
+
 /**
  * Compares with another day, on the screen and on paper.
  * @throws if the request fails
@@ -134,9 +137,10 @@ export async function compareSince(
   recordKey: RecordKey,
   since: string,
 ): Promise<void> {
+  pickedDays.set(recordKey, since)
   const visit = await loadVisit(environment, recordKey, since)
   const started = requests.get(recordKey)
-  if (!started) return
+  if (!started || pickedDays.get(recordKey) !== since) return
   started.result = { ...started.result, visit }
   notify()
 }
