@@ -59,7 +59,6 @@ export function DayCare({
   const asNeeded = courses
     .flatMap(({ steps }) => stepOn(steps, clock.today) ?? [])
     .filter(({ plan }) => plan.kind === 'needed')
-  const { ml, days } = fluidsOfWeek(courses, clock)
 
   function give(treatment: TreatmentStep, day: string, time: string | null) {
     const dose: TappedDose = { treatment, uuid: newUuid(), day, time, outcome: 'given' }
@@ -120,12 +119,7 @@ export function DayCare({
           />
         ))}
       </ul>
-      {ml > 0 && (
-        <p className={styles.muted}>
-          Perfusions des 7 derniers jours&nbsp;: {ml}&nbsp;mL, {days}&nbsp;
-          {days > 1 ? 'jours' : 'jour'}.
-        </p>
-      )}
+      <FluidsOfWeek courses={courses} clock={clock} />
       {missed.length > 0 && (
         <MissedDoses
           missed={missed}
@@ -147,24 +141,45 @@ export function DayCare({
           }
         />
       )}
-      {question && (
-        <Dialog
-          open
-          title="Une deuxième prise ?"
-          onClose={() => answer(false)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => answer(false)}>
-                Annuler
-              </Button>
-              <Button onClick={() => answer(true)}>Noter une deuxième prise</Button>
-            </>
-          }
-        >
-          <p>{question}</p>
-        </Dialog>
-      )}
+      {question && <SecondDoseDialog question={question} onAnswer={answer} />}
     </Card>
+  )
+}
+
+function FluidsOfWeek({ courses, clock }: { courses: TreatedCourse[]; clock: CareClock }) {
+  const { ml, days } = fluidsOfWeek(courses, clock)
+  if (ml === 0) return null
+  return (
+    <p className={styles.muted}>
+      Perfusions des 7 derniers jours&nbsp;: {ml}&nbsp;mL, {days}&nbsp;
+      {days > 1 ? 'jours' : 'jour'}.
+    </p>
+  )
+}
+
+function SecondDoseDialog({
+  question,
+  onAnswer,
+}: {
+  question: string
+  onAnswer: (isConfirmed: boolean) => void
+}) {
+  return (
+    <Dialog
+      open
+      title="Une deuxième prise ?"
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            Annuler
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Noter une deuxième prise</Button>
+        </>
+      }
+    >
+      <p>{question}</p>
+    </Dialog>
   )
 }
 
