@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { schema } from '../execution/schema'
 import { routes } from '../rest/routes'
 import { accountContentsOf, createOwnedRows, type OwnedRows, secret } from '../testing/household'
@@ -170,7 +171,7 @@ const expiredToken = () => (expired ??= tokenOfThePast())
 
 async function tokenOfThePast(): Promise<string> {
   const { now } = app.clock
-  app.clock.now = new Date(now.getTime() - 16 * 60_000)
+  app.clock.now = new Date(now.getTime() - 16 * MINUTE_MS)
   const [owner] = await createOwnedRows(app, 1)
   app.clock.now = now
   return owner!.accessToken

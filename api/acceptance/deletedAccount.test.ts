@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { jpeg } from '../testing/images'
@@ -69,7 +70,7 @@ async function fill(email: string) {
     await mutate('createMeasurement', { animalUuid, appetite, vomiting: 3, note: 'SECRET' }, 'kept')
   const { measurement } = await mutate(
     'createMeasurement',
-    { animalUuid, date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(), appetite: 1 },
+    { animalUuid, date: new Date(app.clock.now.getTime() - DAY_MS).toISOString(), appetite: 1 },
     'measurement { uuid }',
   )
   await mutate('deleteMeasurement', { animalUuid, uuid: measurement.uuid }, '__typename')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { projectRoot } from '../base/settings/projectRoot'
 import { createOwnedRows, type OwnedRows } from '../testing/household'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = await createTestApp()
   owner = (await createOwnedRows(app, 1))[0]!
   // The id decides which of two renewals of one instant is the newer one.
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  app.clock.now = new Date(app.clock.now.getTime() + MINUTE_MS)
 })
 afterAll(() => app.close())
 
@@ -105,7 +106,7 @@ test('the watches: a loss of weight has the documented fields', async () => {
   const fields = [...names.replaceAll(/\(.*?\)/g, '').matchAll(/`(\w+)`/g)].map(([, name]) => name)
   const animal = `${app.url}/api/animals/${owner.cat}`
   const headers = { authorization: `Bearer ${owner.tools.writing}` }
-  const date = new Date(app.clock.now.getTime() - 10 * 86_400_000)
+  const date = new Date(app.clock.now.getTime() - 10 * DAY_MS)
   await fetch(`${animal}/weights`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -11,8 +12,6 @@ let owner: TestOwner
 let cat: string
 const start = new Date('2026-03-12T08:00:00Z')
 const at = (ms: number) => void (app.clock.now = new Date(start.getTime() + ms))
-const minute = 60_000
-const day = 24 * 60 * minute
 
 beforeAll(async () => void (app = await createTestApp({ RATE_LIMITS: 'on' })))
 afterAll(() => app.close())
@@ -150,9 +149,9 @@ test('a tool cannot read the tokens, nor the sessions of the export; it can read
 
 test('a token ends at its expiry, not before', async () => {
   const token = await made()
-  at(30 * day - 1)
+  at(30 * DAY_MS - 1)
   expect((await send(token)).data.viewer.email).toBe(owner.email)
-  at(30 * day)
+  at(30 * DAY_MS)
   const { status, errors } = await send(token)
   expect([status, errors?.[0]?.message]).toEqual([401, 'Accès inconnu, expiré ou révoqué'])
 })
@@ -197,8 +196,8 @@ test('a token stores its last use, to the minute', async () => {
     return (await listed())[0].lastUsedAt
   }
   expect(await used(1_000)).toBe('2026-03-12T08:00:01.000Z')
-  expect(await used(minute)).toBe('2026-03-12T08:00:01.000Z')
-  expect(await used(minute + 1_000)).toBe('2026-03-12T08:01:01.000Z')
+  expect(await used(MINUTE_MS)).toBe('2026-03-12T08:00:01.000Z')
+  expect(await used(MINUTE_MS + 1_000)).toBe('2026-03-12T08:01:01.000Z')
 })
 
 test('a token is limited to 600 requests a minute, each token separately', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { removeStalePending } from '../auth/addressChange'
 import {
   createEmailCalls,
   currentPassword,
-  dayMs,
-  minuteMs,
   invalidTokenResponse,
   emailTakenResponse,
 } from '../testing/emailChange'
@@ -100,7 +99,7 @@ test('an address that is confirmed without a session ends every session and void
 test('a pending address ends after 24 hours, with another change, and when it is cancelled', async () => {
   const { email, other, me, requestChange, requestedToken } = await createProvenAccount()
   const first = await requestedToken()
-  app.advanceClock(dayMs)
+  app.advanceClock(DAY_MS)
   expect(await verify(first)).toMatchObject(invalidTokenResponse)
   const { accessToken } = await login(email)
   expect(await me(accessToken)).toMatchObject({ pendingEmail: null })
@@ -185,7 +184,7 @@ test('with Google alone, a sign-in of the last 10 minutes replaces the password'
     (await app.graphql('{ viewer { emailChangeNeeds } }', {}, token)).data.viewer.emailChangeNeeds
   const requestChange = (token: string) =>
     call('PATCH /api/users/me', { token, body: { email: `new-${email}` } })
-  app.advanceClock(10 * minuteMs)
+  app.advanceClock(10 * MINUTE_MS)
   expect(await needs(accessToken)).toBe('google')
   expect((await requestChange(accessToken)).body.fields).toEqual({
     email: 'Pour changer d’adresse, confirmez d’abord avec Google que c’est bien vous.',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import {
   createEmailCalls,
   currentPassword,
-  dayMs,
   invalidTokenResponse,
   emailTakenResponse,
 } from '../testing/emailChange'
@@ -58,7 +58,7 @@ test('a restored address ends the intruder’s sessions, and requires a new pass
   })
   const pending = (await mailTo(`third-${email}`))!.token
 
-  app.advanceClock(7 * dayMs - 1000)
+  app.advanceClock(7 * DAY_MS - 1000)
   const { status, body } = await restore(restoreToken)
   expect([status, body]).toEqual([200, { resetToken: expect.any(String) }])
   for (const token of [owners, intruderToken, reset])
@@ -97,7 +97,7 @@ test.each([
       token: accessToken,
       body: { name: 'Félix' },
     })
-    const onDay = (day: number) => new Date(start.getTime() + day * dayMs)
+    const onDay = (day: number) => new Date(start.getTime() + day * DAY_MS)
     const { prisma } = app.services
     const join = async (day: number) => {
       const { id: userId } = await prisma.user.findFirstOrThrow({
@@ -165,7 +165,7 @@ test('an address can be restored for 7 days, and is reserved until then', async 
     call('POST /api/auth/register', {
       body: { email, password: currentPassword, firstName: 'A', lastName: 'B' },
     })
-  app.advanceClock(7 * dayMs - 1000)
+  app.advanceClock(7 * DAY_MS - 1000)
   expect(await registerFormerAddress()).toMatchObject(emailTakenResponse)
   expect(await (await createProvenAccount()).requestChange({ email })).toMatchObject(
     emailTakenResponse,

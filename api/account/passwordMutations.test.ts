@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createMailer } from '../base/mail/mailer'
 import { sendDueMails } from '../jobs/dueMails'
 import { sentStatements } from '../testing/sentStatements'
@@ -122,7 +123,7 @@ const refused = {
 test('a reset link works for 60 minutes', async () => {
   const { email } = await registerUser()
   const token = await resetToken(email)
-  app.advanceClock(60 * 60_000)
+  app.advanceClock(60 * MINUTE_MS)
   expect(await post('reset-password', { token, password })).toMatchObject(refused)
   app.advanceClock(-1)
   expect((await post('reset-password', { token, password })).status).toBe(204)

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { readAccessToken, signAccessToken } from './accessToken'
 
 // Both this library (fast-jwt) and another one read a token; only one algorithm is accepted.
@@ -31,7 +32,7 @@ test('another library reads the tokens that we sign, and we read the tokens that
 test('a token is valid until its last second, and expired in it', () => {
   const token = signAccessToken(session, secrets, now, 60)
   expect(readAccessToken(token, secrets, new Date(now.getTime() + 59_999))).toEqual(session)
-  expect(readAccessToken(token, secrets, new Date(now.getTime() + 60_000))).toBeNull()
+  expect(readAccessToken(token, secrets, new Date(now.getTime() + MINUTE_MS))).toBeNull()
 })
 
 test('a token with any character changed is invalid', () => {

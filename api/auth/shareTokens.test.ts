@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { hashOfToken, newToken } from '../base/randomToken'
 import { projectRoot } from '../base/settings/projectRoot'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -43,12 +44,7 @@ const shown = async (process = app) =>
 async function storeUnsealed(token: string) {
   const link = { id: randomUUID(), hash: hashOfToken(token), sealedToken: token }
   await app.services.prisma.shareLink.create({
-    data: {
-      ...link,
-      animalId: cat,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + 3_600_000),
-    },
+    data: { ...link, animalId: cat, createdAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) },
   })
   return link
 }

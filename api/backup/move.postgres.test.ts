@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { migrate } from '../base/db/migrations'
 import { DatabaseMovedError } from '../base/db/movedMarker'
 import { openDatabase } from '../base/db/open'
@@ -90,7 +91,7 @@ test('after a move sessions, tools, links, calendars, photos, push keys and offl
     const waiting = {
       animalUuid: cat,
       uuid: randomUUID(),
-      date: new Date(app.clock.now.getTime() - 86_400_000).toISOString(),
+      date: new Date(app.clock.now.getTime() - DAY_MS).toISOString(),
       appetite: 2,
       note: 'kept before the move',
     }

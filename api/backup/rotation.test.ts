@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { backupTimeOf, scheduledBackupName, supersededBackups } from './rotation'
 
 const at = (moment: string) => scheduledBackupName(new Date(moment))
@@ -7,7 +8,7 @@ const at = (moment: string) => scheduledBackupName(new Date(moment))
 function rotate(from: string, hours: number, count: number): string[] {
   let files: string[] = []
   for (let made = 0; made < count; made += 1) {
-    files.push(scheduledBackupName(new Date(Date.parse(from) + made * hours * 3_600_000)))
+    files.push(scheduledBackupName(new Date(Date.parse(from) + made * hours * HOUR_MS)))
     const supersededFiles = supersededBackups(files)
     files = files.filter((file) => !supersededFiles.includes(file))
   }

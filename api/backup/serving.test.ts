@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import type { Database } from '../base/db/database'
 import { openDatabase } from '../base/db/open'
 import { createLog } from '../base/log/log'
@@ -98,10 +99,10 @@ describe('backups of a serving database', () => {
     expect([files(), leftovers()]).toEqual([[], []])
     await savePair('after a failure')
 
-    clock.now = new Date(clock.now.getTime() + 14 * 60_000)
+    clock.now = new Date(clock.now.getTime() + 14 * MINUTE_MS)
     await run()
     expect(files()).toEqual([])
-    clock.now = new Date(clock.now.getTime() + 60_000)
+    clock.now = new Date(clock.now.getTime() + MINUTE_MS)
     writeFileSync(
       at('kept/nephrochat-every-2026-01-01T00-00-00.000Z.tar.gz.part'),
       'of a server that was killed',
@@ -119,7 +120,7 @@ describe('backups of a serving database', () => {
     })
 
     await run()
-    clock.now = new Date(clock.now.getTime() + 24 * 3_600_000 - 1)
+    clock.now = new Date(clock.now.getTime() + 24 * HOUR_MS - 1)
     await run()
     expect(files()).toHaveLength(1)
   }, 120_000)
@@ -143,7 +144,7 @@ describe('backups of a serving database', () => {
     await savePair('on a full disk')
 
     spawnSync('mount', ['-o', 'remount,size=100m', disk])
-    clock.now = new Date(clock.now.getTime() + 15 * 60_000)
+    clock.now = new Date(clock.now.getTime() + 15 * MINUTE_MS)
     await run()
     expect(files()).toEqual([former, 'nephrochat-every-2026-03-01T10-15-00.000Z.tar.gz'])
     mkdirSync(join(disk, 'db'))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createCareCalls, dailyPlan, semintra, today } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -197,7 +198,7 @@ describe('doses (product/care 2)', () => {
     const mark = await app.services.prisma.measurementAlias.findFirstOrThrow({
       where: { alias: uuid },
     })
-    expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000))
+    expect(mark.expiresAt).toEqual(new Date(app.clock.now.getTime() + 30 * DAY_MS))
     expect(
       await mutate('undoDose', { uuid: 'x', acceptUnknown: true }, 'animal { uuid }'),
     ).toMatchObject({ code: 'VALIDATION' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -62,7 +63,7 @@ test('the last written of two users’ answers counts, the other becomes a revis
   await owner.mutate('updateViewer', { firstName: 'Camille' }, 'viewer { uuid }')
   await carer.mutate('updateViewer', { firstName: 'Noa' }, 'viewer { uuid }')
   await owner.save(cat, { appetite: 1 })
-  app.clock.now = new Date(start.getTime() + 60_000)
+  app.clock.now = new Date(start.getTime() + MINUTE_MS)
   const { measurement, kept } = await carer.save(cat, { appetite: 4 })
   expect(kept).toBe('current')
   const query =
@@ -136,7 +137,7 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
     [owner, 20],
     [carer, 4],
   ] as const) {
-    const date = new Date(start.getTime() - hours * 3_600_000).toISOString()
+    const date = new Date(start.getTime() - hours * HOUR_MS).toISOString()
     await user.save(cat, { date, appetite: 3 })
     await user.save(cat, { date, appetite: 4 })
     await user.mutate('addWeight', { animalUuid: cat, weight: '4.5', date }, 'animal { uuid }')
@@ -184,11 +185,11 @@ test('isRemovable is true for the owner, for a helper on their own rows, and nev
   // The owner edits the entry: the revision is then the carer's, and the current answers are the
   // owner's.
   await owner.save(cat, {
-    date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
+    date: new Date(start.getTime() - 4 * HOUR_MS).toISOString(),
     appetite: 1,
   })
   await carer.save(cat, {
-    date: new Date(start.getTime() - 4 * 3_600_000).toISOString(),
+    date: new Date(start.getTime() - 4 * HOUR_MS).toISOString(),
     appetite: 2,
   })
   expect(removableFlags((await carer.graphql(query, { cat })).data.animal).slice(0, 2)).toEqual([
@@ -213,7 +214,7 @@ test('a helper deletes only entries of which all answers are their own', async (
   expect(await remove(carer, carers.uuid)).toBeUndefined()
   const { measurement: owners } = await owner.save(cat, { appetite: 3 })
   expect(await remove(carer, owners.uuid)).toBe('ACCESS_DENIED')
-  app.clock.now = new Date(start.getTime() + 60_000)
+  app.clock.now = new Date(start.getTime() + MINUTE_MS)
   // The owner's answers are still a revision of the edited entry.
   await carer.save(cat, { appetite: 1 })
   expect(await remove(carer, owners.uuid)).toBe('ACCESS_DENIED')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { daysAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -83,7 +84,7 @@ test('an edit keeps the marks of the alerts that still hold, and removes those t
   )
   await mark('markAlertRead', refusal!.uuid)
   await mark('markAlertRead', vomiting!.uuid)
-  app.clock.now = new Date(start.getTime() + 60_000)
+  app.clock.now = new Date(start.getTime() + MINUTE_MS)
   await owner.replace(cat, measurement.uuid, {
     ...good,
     appetite: 1,
@@ -112,7 +113,7 @@ test('read alerts are not unread, dismissed ones are not listed, and the first m
     dismissedAt: null,
   })
   expect(await rules(true)).toEqual([second!.alertId])
-  app.clock.now = new Date(start.getTime() + 60_000)
+  app.clock.now = new Date(start.getTime() + MINUTE_MS)
   expect((await mark('markAlertRead', first!.uuid)).readAt).toBe(start.toISOString())
   expect((await mark('dismissAlert', first!.uuid)).dismissedAt).toBe(app.clock.now.toISOString())
   expect(await rules()).toEqual([second!.alertId])

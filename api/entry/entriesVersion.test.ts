@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -24,7 +25,7 @@ const versions = async (...cats: string[]) => {
   return cats.map((cat) => rows.find(({ id }) => id === cat)?.entriesVersion)
 }
 const entry = (animalId: string, daysAgo: number) => {
-  const date = new Date(start.getTime() - daysAgo * 86_400_000)
+  const date = new Date(start.getTime() - daysAgo * DAY_MS)
   return {
     animalId,
     date,
@@ -57,7 +58,7 @@ test('a save raises the version by one, also if it only stores an alias', async 
   expect(await versions(cat)).toEqual([1])
   await owner.replace(cat, measurement.uuid, { appetite: 2 })
   expect(await versions(cat)).toEqual([2])
-  const older = { answeredAt: new Date(start.getTime() - 3_600_000).toISOString() }
+  const older = { answeredAt: new Date(start.getTime() - HOUR_MS).toISOString() }
   await owner.replace(cat, measurement.uuid, {
     appetite: 2,
     ...older,

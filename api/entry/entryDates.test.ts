@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -9,8 +10,6 @@ let app: TestApp
 let firstOwner: TestOwner
 
 const start = new Date('2025-03-16T08:00:00Z')
-const minute = 60_000
-const day = 24 * 60 * minute
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 
 beforeAll(async () => {
@@ -36,7 +35,7 @@ test('an entry without a date gets the current time', async () => {
 })
 
 test('a draft keeps the time at which it was written', async () => {
-  const written = after(-3 * day)
+  const written = after(-3 * DAY_MS)
   const { measurement } = await firstOwner.save(await firstOwner.addCat(), {
     date: written,
     answeredAt: written,
@@ -66,19 +65,19 @@ test('an answer of the day itself is not forgotten, even if it arrives in anothe
 test('a forgotten day stores when it was answered, and corrections keep that', async () => {
   const cat = await firstOwner.addCat()
   const { measurement } = await firstOwner.save(cat, {
-    date: after(-3 * day),
+    date: after(-3 * DAY_MS),
     day: '2025-03-13',
     appetite: 4,
   })
   expect(measurement).toMatchObject({ day: '2025-03-13', addedOn: '2025-03-16' })
-  app.clock.now = after(day)
+  app.clock.now = after(DAY_MS)
   expect(
-    (await firstOwner.save(cat, { date: after(-3 * day), day: '2025-03-13', appetite: 2 }))
+    (await firstOwner.save(cat, { date: after(-3 * DAY_MS), day: '2025-03-13', appetite: 2 }))
       .measurement,
   ).toMatchObject({ appetite: 2, revisions: 1, addedOn: '2025-03-16' })
   const offline = await firstOwner.save(cat, {
-    date: after(-2 * day),
-    answeredAt: after(-day),
+    date: after(-2 * DAY_MS),
+    answeredAt: after(-DAY_MS),
     appetite: 4,
     isOfflineGenerated: true,
   })
@@ -120,10 +119,10 @@ test('the day that the user saw is kept, even if the time zone has changed befor
 })
 
 test.each([
-  ['5 minutes ahead, a clock’s skew', 5 * minute, undefined],
-  ['more than 5 minutes ahead', 5 * minute + 1, 'La date ne peut pas être dans le futur'],
-  ['30 days ago', -30 * day, undefined],
-  ['more than 30 days ago', -30 * day - 1, 'La date ne peut pas remonter à plus de 30 jours'],
+  ['5 minutes ahead, a clock’s skew', 5 * MINUTE_MS, undefined],
+  ['more than 5 minutes ahead', 5 * MINUTE_MS + 1, 'La date ne peut pas être dans le futur'],
+  ['30 days ago', -30 * DAY_MS, undefined],
+  ['more than 30 days ago', -30 * DAY_MS - 1, 'La date ne peut pas remonter à plus de 30 jours'],
 ])('a date %s', async (_, milliseconds, sentence) => {
   const { code, fields } = await firstOwner.save(await firstOwner.addCat(), {
     date: after(milliseconds),
@@ -136,7 +135,7 @@ test('a draft that is sent again after months is a retry, not too old', async ()
   const cat = await firstOwner.addCat()
   const draft = { uuid: crypto.randomUUID(), date: start, answeredAt: start, appetite: 4 }
   await firstOwner.save(cat, draft)
-  app.clock.now = after(90 * day)
+  app.clock.now = after(90 * DAY_MS)
   expect(await firstOwner.save(cat, draft)).toMatchObject({ kept: 'current', created: false })
 })
 
@@ -207,7 +206,7 @@ test('today’s entry is found without its id, and yesterday’s is not returned
   expect(await today()).toBeNull()
   const { measurement } = await firstOwner.save(cat, { appetite: 4 })
   expect(await today()).toEqual({ uuid: measurement.uuid })
-  app.clock.now = after(day)
+  app.clock.now = after(DAY_MS)
   expect(await today()).toBeNull()
 })
 

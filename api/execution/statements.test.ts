@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { projectRoot } from '../base/settings/projectRoot'
 import { createMonth, type MonthOfCats } from '../testing/monthOfCats'
 import { sentStatements } from '../testing/sentStatements'
@@ -23,7 +24,7 @@ const screens = [
   'SharedScreenQuery',
 ]
 
-const daysAgo = (count: number) => new Date(app.clock.now.getTime() - count * 86_400_000)
+const daysAgo = (count: number) => new Date(app.clock.now.getTime() - count * DAY_MS)
 
 let app: TestApp
 let one: MonthOfCats

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { jpeg } from '../testing/images'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
@@ -178,7 +179,7 @@ test('logout ends one session, whose cookie is void', async () => {
 })
 
 test('the cookie of an expired session shows nothing', async () => {
-  app.clock.now = new Date(start.getTime() + 91 * 86_400_000)
+  app.clock.now = new Date(start.getTime() + 91 * DAY_MS)
   expect(await status(photo, { cookie })).toBe(404)
 })
 
@@ -212,6 +213,6 @@ test('an active link shows its cat’s current photo', async () => {
   // There is no 304 either.
   expect([await status(shown), await status(shown, known)]).toEqual([404, 404])
   const { token: short } = await share()
-  app.clock.now = new Date(start.getTime() + 72 * 3_600_000)
+  app.clock.now = new Date(start.getTime() + 72 * HOUR_MS)
   expect(await status(`${next}?link=${short}`)).toBe(404)
 })

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
-import { createMailCalls, minuteMs } from '../testing/mailCalls'
+import { createMailCalls } from '../testing/mailCalls'
 import { freePort } from '../testing/servers/freePort'
 import { decodeMail, type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -66,14 +67,14 @@ test('a mail waits while its server is down, and its link is valid from the send
   const { email } = await app.register()
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await send(services)
-    app.advanceClock(10 * minuteMs)
+    app.advanceClock(10 * MINUTE_MS)
   }
   expect((await waiting()).map(({ kind, attempts }) => [kind, attempts])).toEqual([['verify', 12]])
   const restartedServer = await startMailServer(port)
   await send(services)
   await restartedServer.close()
   expect(restartedServer.mails.map(({ to }) => to)).toEqual([email])
-  app.advanceClock(24 * 60 * minuteMs - 1000)
+  app.advanceClock(24 * 60 * MINUTE_MS - 1000)
   const { errors } = await app.graphql(
     'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { viewer { uuid } } }',
     { input: { token: restartedServer.mails[0]!.token } },
@@ -120,7 +121,7 @@ test('another process sends the mails that a killed process had claimed', async 
   await expect.poll(() => killedMailer).toHaveBeenCalledOnce()
   await send()
   expect(server.mails).toEqual([])
-  app.advanceClock(5 * minuteMs)
+  app.advanceClock(5 * MINUTE_MS)
   await send()
   expect(server.mails).toHaveLength(1)
   end()
@@ -152,7 +153,7 @@ test('the links of two attempts both work, since a mailbox may show only the fir
 test('a permanently rejected address is given up, and a temporarily rejected one is retried', async () => {
   await app.register()
   server.refusal = { message: 'try later', responseCode: 451 }
-  for (let attempt = 0; attempt < 10; attempt += 1, app.advanceClock(10 * minuteMs)) await send()
+  for (let attempt = 0; attempt < 10; attempt += 1, app.advanceClock(10 * MINUTE_MS)) await send()
   expect(await waiting()).toHaveLength(1)
   server.refusal = { message: 'no such mailbox', responseCode: 550 }
   await send()

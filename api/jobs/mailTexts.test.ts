@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
-import { createMailCalls, minuteMs } from '../testing/mailCalls'
+import { createMailCalls } from '../testing/mailCalls'
 import { createOwner } from '../testing/owner'
 import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -55,10 +56,10 @@ test('the mail of a link’s first opening has the time, and no typed text', asy
       forWhom: 'Dr Martin',
       mailAtOpening: true,
       createdAt: start,
-      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+      expiresAt: new Date(start.getTime() + 60 * MINUTE_MS),
     },
   })
-  app.advanceClock(5 * minuteMs)
+  app.advanceClock(5 * MINUTE_MS)
   const token = readShareToken(link, app.services.keyring.secrets(start))
   await app.graphql(
     'mutation ($token: String!) { openSharedLink(input: { token: $token }) { __typename } }',
@@ -102,7 +103,7 @@ test('the mail of a vet’s proposal identifies the link, and has no typed text'
       ...link,
       animalId: animal.id,
       createdAt: start,
-      expiresAt: new Date(start.getTime() + 60 * minuteMs),
+      expiresAt: new Date(start.getTime() + 60 * MINUTE_MS),
     },
   })
   const input = {
@@ -143,7 +144,7 @@ test('the mail before a check invites the owner alone to prepare the visit', asy
   for (const one of [owner, helper])
     await one.mutate('setReminders', { animalUuid, ...proposedChoice }, 'animal { uuid }')
   await prisma.mail.deleteMany()
-  app.advanceClock(60 * minuteMs)
+  app.advanceClock(60 * MINUTE_MS)
   await raiseDueReminders(prisma, () => app.clock.now)
   await send()
   const bodyOf = ({ email }: { email: string }) => server.mails.find(({ to }) => to === email)?.body

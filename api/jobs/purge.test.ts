@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { purgeOutbox } from '../base/mail/outbox'
 import { projectRoot } from '../base/settings/projectRoot'
 import { createOwnedRows } from '../testing/household'
@@ -21,7 +22,7 @@ import { purge, retentionRules } from './purge'
 // Tests product/privacy 1: a row is deleted when it expires, and not before.
 
 const now = new Date('2026-03-16T08:00:00Z')
-const timeAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 86_400_000 - ms)
+const timeAgo = (days: number, ms = 0) => new Date(now.getTime() - days * DAY_MS - ms)
 /** Offsets just before and just after the expiry. */
 const [young, old] = [-1_000, 1_000]
 

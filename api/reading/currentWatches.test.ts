@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { pastEntries } from '#shared/health/watches/pastEntries'
 import { createPutAsideState } from '#shared/health/watches/putAside'
 import { calmInput, entryAgo, now, today } from '#shared/testing/watchInput'
 import { currentWatches } from './currentWatches'
 
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
 test.each([4000, 4010, 4150])(
   'a weighing at which a watch was not raised ends its put-aside state: %d g',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -71,7 +72,7 @@ describe('the owner decides', () => {
 
   test('the vet of a pending proposal is named', async () => {
     await leave()
-    app.clock.now = new Date(start.getTime() + 60_000)
+    app.clock.now = new Date(start.getTime() + MINUTE_MS)
     await leave({ ...martin, vetName: 'Dr Autre' })
     expect((await read('proposedBy')).proposedBy).toBe('Dr Autre')
     expect((await decide([])).animal.proposedBy).toBe('Dr Martin')
@@ -87,14 +88,14 @@ describe('the owner decides', () => {
           'measurements(first: 1) { edges { node { usualUrinations usualSince } } }',
       )
     expect(await tiles()).toMatchObject({ dailyStatus: { urination: 'amber' } })
-    app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
+    app.clock.now = new Date(start.getTime() + 24 * HOUR_MS)
     await owner.save(cat, { urination: 6, urinationBallSize: 'medium' })
     expect(await tiles()).toMatchObject({
       dailyStatus: { urination: 'green' },
       days: [{ dailyStatus: { urination: 'green' } }, { dailyStatus: { urination: 'amber' } }],
       measurements: { edges: [{ node: { usualUrinations: 6, usualSince: '2025-03-16' } }] },
     })
-    app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
+    app.clock.now = new Date(start.getTime() + 48 * HOUR_MS)
     await owner.save(cat, { urination: 7, urinationBallSize: 'medium' })
     const { alerts } = await read('alerts { rule reasons { label } }')
     expect(alerts).toMatchObject([
@@ -112,7 +113,7 @@ describe('the owner decides', () => {
   test('all numbers or one can be reset; a past check is due until then', async () => {
     await leave({ ...martin, nextCheck: '2025-03-17' })
     await decide(['weight', 'check'])
-    app.clock.now = new Date(start.getTime() + 48 * 3_600_000)
+    app.clock.now = new Date(start.getTime() + 48 * HOUR_MS)
     expect(
       (await read('watches(includeHidden: true) { rule }')).watches.map(
         ({ rule }: { rule: string }) => rule,
@@ -138,7 +139,7 @@ describe('the owner decides', () => {
 test('another vet reads the current numbers, except those that the link hides, and no proposals', async () => {
   await leave({ ...martin, text: 'Entre nous', nextCheck: '2025-03-16' })
   await decide(['weight', 'check'])
-  app.clock.now = new Date(start.getTime() + 24 * 3_600_000)
+  app.clock.now = new Date(start.getTime() + 24 * HOUR_MS)
   const readLimits = async (by: string) =>
     (
       await app.graphql(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/base/duration'
 import { createOwner } from '../testing/owner'
 import { createRestClient, type RestResponse, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -42,7 +43,7 @@ test('a new link is 201, is valid for 72 hours and first in the list', async () 
     token,
     headers: { 'content-type': 'application/json' },
   })
-  const expiresAt = new Date(app.clock.now.getTime() + 72 * 3_600_000).toISOString()
+  const expiresAt = new Date(app.clock.now.getTime() + 72 * HOUR_MS).toISOString()
   expect([status, body]).toEqual([
     201,
     {
@@ -80,7 +81,7 @@ test('a link has a name, a duration and scopes', async () => {
   const { status, body } = await send(`POST /api/animals/${cat}/share`, options)
   expect([status, body.expiresAt]).toEqual([
     201,
-    new Date(app.clock.now.getTime() + 720 * 3_600_000).toISOString(),
+    new Date(app.clock.now.getTime() + 720 * HOUR_MS).toISOString(),
   ])
   expect((await send(`GET /api/share/${body.id}`)).body).toMatchObject({
     forWhom: 'Dr Martin, garde du 12',
@@ -122,7 +123,7 @@ test('a link of another cat is not found under this one', async () => {
 test('the vet reads the record without data of the owner, and each opening counts once', async () => {
   for (let days = 9; days >= 0; days -= 1) {
     await send(`POST /api/animals/${cat}/measurements`, {
-      date: new Date(app.clock.now.getTime() - days * 86_400_000).toISOString(),
+      date: new Date(app.clock.now.getTime() - days * DAY_MS).toISOString(),
       appetite: days === 0 ? 1 : 4,
     })
   }
@@ -186,7 +187,7 @@ test('the owner’s session counts no opening and needs no code', async () => {
 test('another user’s session, an ended or expired one and a tool’s token open a link as no token does', async () => {
   const link = await share()
   const { now } = app.clock
-  app.clock.now = new Date(now.getTime() - 16 * 60_000)
+  app.clock.now = new Date(now.getTime() - 16 * MINUTE_MS)
   const expired = await (await createOwner(app)).token()
   app.clock.now = now
   const [otherOwner, signedOut] = [await createOwner(app), await createOwner(app)]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { hashPassword, maxPendingChecks } from '../auth/passwords'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -11,7 +12,7 @@ let owner: TestOwner
 let cat: string
 const start = new Date('2025-03-16T08:00:00Z')
 const setMinutes = (minutes: number) =>
-  void (app.clock.now = new Date(start.getTime() + minutes * 60_000))
+  void (app.clock.now = new Date(start.getTime() + minutes * MINUTE_MS))
 
 beforeAll(async () => {
   app = await createTestApp()

@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { type ShareScope, shareScopes } from '#shared/sharing/shareLink'
 import { schema } from '../execution/schema'
 import { daysBefore } from '../testing/instants'
@@ -218,7 +219,7 @@ test('water that was derived from the weight would reveal it', async () => {
     [24, { quickHydrationValue: 'normal', waterMl: 205 }],
     [0, { waterMl: 180 }],
   ] as const)
-    await owner.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * 3_600_000) })
+    await owner.save(other, { ...answers, date: new Date(start.getTime() - hoursAgo * HOUR_MS) })
   const { data } = await owner.mutate(
     'createShareLink',
     { animalUuid: other, scopes: [] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '#prisma'
+import { HOUR_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -186,7 +187,7 @@ describe('a vet without an account', () => {
     await owner.mutate('revokeShareLink', { uuidOrToken: revoked }, 'shareLink { uuid }')
     const [coded, expired] = [await share({ code: '482913' }), token]
     expect(await leave(martin, coded)).toEqual({ code: 'CODE_REQUIRED' })
-    app.clock.now = new Date(start.getTime() + 73 * 3_600_000)
+    app.clock.now = new Date(start.getTime() + 73 * HOUR_MS)
     for (const invalidToken of ['x'.repeat(43), revoked, expired, coded])
       expect(await leave(martin, invalidToken)).toEqual({ code: 'NOT_FOUND' })
     expect(await proposals()).toEqual([])

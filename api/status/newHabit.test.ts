@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -23,7 +24,7 @@ test('the question is raised by the fourteenth entry, and answered once (product
   const cat = await firstOwner.addCat({ weight: null })
   const habits: unknown[] = []
   for (let count = 13; count >= 0; count -= 1) {
-    const date = new Date(start.getTime() - count * 86_400_000).toISOString()
+    const date = new Date(start.getTime() - count * DAY_MS).toISOString()
     await firstOwner.save(cat, { quickHydrationValue: 'less', date })
     habits.push(await habitOf(cat))
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { purge } from '../jobs/purge'
 import { fromDay, toDay } from '../reading/entryRow'
 import { daysBefore } from '../testing/instants'
@@ -94,7 +95,7 @@ test('without a visit it begins with the record, or compares the last 90 days', 
     days: 61,
   })
   expect(plain(ofRecord.answered)).toBe('61 jours renseignés sur 61')
-  app.clock.now = new Date(start.getTime() + 60 * 86_400_000)
+  app.clock.now = new Date(start.getTime() + 60 * DAY_MS)
   expect(await ofOwner()).toMatchObject({ since: '2025-02-14', isRecordStart: false, days: 90 })
 })
 
@@ -173,7 +174,7 @@ describe('after a visit', () => {
     })
     await purge(app.services.database, start)
     expect(await app.services.prisma.shareLink.count()).toBe(0)
-    app.clock.now = new Date(start.getTime() + 86_400_000)
+    app.clock.now = new Date(start.getTime() + DAY_MS)
     expect(await ofOwner()).toMatchObject({ since: '2025-03-16', isLastVisit: true })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -23,7 +24,7 @@ test('owner and vet read what was put aside, and what the next entry ended (prod
   for (let count = 8; count > 0; count -= 1)
     await owner.save(cat, {
       ...calm,
-      date: new Date(start.getTime() - count * 86_400_000).toISOString(),
+      date: new Date(start.getTime() - count * DAY_MS).toISOString(),
     })
   await owner.save(cat, sick)
   const aside = { animalUuid: cat, rule: 'several-signs' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { createCareCalls } from '../testing/careCalls'
 import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -65,7 +66,7 @@ test('a cat that worsens within one day raises no alert, and two red watches', a
     await owner.graphql('query ($id: ID!) { animal(uuid: $id) { alerts { rule } } }', { id: cat })
   ).data.animal
   expect(alerts).toEqual([{ rule: 'all-green' }])
-  app.clock.now = new Date(start.getTime() + 49 * 3_600_000)
+  app.clock.now = new Date(start.getTime() + 49 * HOUR_MS)
   expect((await watched(cat)).map(ruleOf)).toEqual(['no-entry red'])
 })
 
@@ -123,7 +124,7 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
   expect(await watched(cat, true)).toMatchObject([
     { rule: 'weight-loss', hidden: false, putAsideUntil: '2025-03-23T08:00:00.000Z' },
   ])
-  app.clock.now = new Date(start.getTime() + 7 * 86_400_000)
+  app.clock.now = new Date(start.getTime() + 7 * DAY_MS)
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss amber'])
   app.clock.now = start
   // The request was queued offline: its sighting is older and of a lower level, and must hide
@@ -142,7 +143,7 @@ test('a watch that was put aside is hidden for seven days, or until its level ri
   expect(late.errors?.[0]?.extensions).toMatchObject({
     fields: { seenAt: 'La date ne peut pas être dans le futur' },
   })
-  await weigh(cat, [[new Date(start.getTime() - 86_400_000), 3590]])
+  await weigh(cat, [[new Date(start.getTime() - DAY_MS), 3590]])
   expect((await watched(cat)).map(ruleOf)).toEqual(['weight-loss-confirmed red'])
   expect(await rest(`PATCH /api/animals/${cat}/watches/weight-loss-confirmed/aside`)).toEqual([])
   expect(await rest(`PATCH /api/animals/${cat}/watches/no-entry/aside`)).toEqual([])
@@ -184,7 +185,7 @@ test('a weight under the vet’s number is a new episode after a weighing above 
     data: { vetLimits: [{ part: 'weight', value: '4.00', days: null, since: '2025-03-01' }] },
   })
   await weigh(cat, [[daysAgo(4), 3940]])
-  app.clock.now = new Date(daysAgo(4).getTime() + 3_600_000)
+  app.clock.now = new Date(daysAgo(4).getTime() + HOUR_MS)
   await owner.mutate(
     'putWatchAside',
     { animalUuid: cat, rule: 'weight-under-threshold' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createCareCalls, semintra } from '../testing/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -131,7 +132,7 @@ describe('a stock (product/stock 1)', () => {
     const { course } = await add()
     await set(course)
     const uuid = crypto.randomUUID()
-    app.advanceClock(60_000)
+    app.advanceClock(MINUTE_MS)
     const first = await noteChange(course, { uuid, useBy: '2025-03-20' })
     expect(first.stock).toMatchObject({
       level: 30,
@@ -140,11 +141,11 @@ describe('a stock (product/stock 1)', () => {
     })
     expect(await noteChange(course, { uuid })).toEqual(first)
     expect(await noteChange(course.toUpperCase(), { uuid: uuid.toUpperCase() })).toEqual(first)
-    app.advanceClock(60_000)
+    app.advanceClock(MINUTE_MS)
     const { stock } = await noteChange(course, { kind: 'corrected', amount: -2.5, note: 'Perdu' })
     expect(stock).toMatchObject({ level: 27.5, useBy: '2025-03-20' })
     expect(stock.changes).toHaveLength(3)
-    app.advanceClock(60_000)
+    app.advanceClock(MINUTE_MS)
     expect((await noteChange(course, { amount: 5 })).stock).toMatchObject({ useBy: null })
   })
 
@@ -152,7 +153,7 @@ describe('a stock (product/stock 1)', () => {
     const { course } = await add()
     await set(course, { openedOn: '2025-03-14', useBy: '2025-03-20' })
     for (let count = 1; count <= 51; count += 1) {
-      app.advanceClock(60_000)
+      app.advanceClock(MINUTE_MS)
       await noteChange(course, { kind: 'corrected', amount: -0.1 })
     }
     const shownDates = { openedOn: '2025-03-14', useBy: '2025-03-20' }
@@ -189,7 +190,7 @@ describe('a stock (product/stock 1)', () => {
       doses: { edges: [{ node: { outcome: 'given' } }] },
     })
     expect(await noteChange(course)).toMatchObject({ code: 'NOT_FOUND' })
-    app.advanceClock(60_000)
+    app.advanceClock(MINUTE_MS)
     expect((await set(course, { amount: 3 })).stock).toMatchObject({ level: 3 })
   })
 

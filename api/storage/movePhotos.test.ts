@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { phonePhoto } from '../testing/images'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { type BucketServer, openBucketServer } from '../testing/servers/bucketServer'
@@ -32,7 +33,7 @@ const servicesWith = (bucket: Bucket = app.services.bucket!) => ({
   bucket,
   clock: () => app.clock.now,
 })
-const advanceMinutes = (minutes: number) => app.advanceClock(minutes * 60_000)
+const advanceMinutes = (minutes: number) => app.advanceClock(minutes * MINUTE_MS)
 async function readCleaned(): Promise<string[]> {
   advanceMinutes(24 * 60)
   await removeUnused(servicesWith())

@@ -3,9 +3,6 @@ import { sendDueMails } from '../jobs/dueMails'
 import { createGoogleBrowser } from './googleBrowser'
 import type { MailedApp } from './mailedApp'
 
-export const minuteMs = 60_000
-export const dayMs = 24 * 60 * minuteMs
-
 export const currentPassword = 'correct horse'
 export const invalidTokenResponse = { status: 400, body: { code: 'INVALID_TOKEN' } }
 export const emailTakenResponse = { status: 409, body: { code: 'EMAIL_TAKEN' } }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { MailPurpose, PrismaClient, User } from '#prisma'
+import { HOUR_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
 import { dosesSubject } from '#shared/reminder/dailyReminders'
 import type { Secrets } from '../auth/keyring'
@@ -133,7 +134,7 @@ export async function createOwnedRows(
       at: now,
     })),
   })
-  const expiresAt = new Date(now.getTime() + 3_600_000)
+  const expiresAt = new Date(now.getTime() + HOUR_MS)
   await prisma.formerEmail.createMany({
     data: users.map(({ id, email: present }) => ({
       userId: id,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/base/duration'
 import { fromDay, toDay } from '../reading/entryRow'
 import type { OwnedRows } from './household'
 import type { TestApp } from './testApp'
@@ -19,8 +20,8 @@ export async function joinCircles(
   ]
   const day = (count: number) => ({
     role: 'sitter' as const,
-    lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * 86_400_000))),
-    endsAt: new Date(clock.now.getTime() + count * 86_400_000),
+    lastDay: fromDay(toDay(new Date(clock.now.getTime() + count * DAY_MS))),
+    endsAt: new Date(clock.now.getTime() + count * DAY_MS),
   })
   const membershipsOf = ({ cat: animalId, member }: OwnedRows) => [
     { id: member, animalId, userId: carer, role: 'carer' as const },

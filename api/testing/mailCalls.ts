@@ -5,8 +5,6 @@ import { sendDueMails } from '../jobs/dueMails'
 import type { MailServer } from './servers/mailServer'
 import type { TestApp } from './testApp'
 
-export const minuteMs = 60_000
-
 /** Returns the services with a mail server, and the sending of due mails. */
 export function createMailCalls(context: () => { app: TestApp; server: MailServer }) {
   const withMailServer = (url: string): Services => ({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { answers } from '../rest/selections'
 import { inputMutation } from './inputMutation'
 import type { GraphqlResponse, TestApp } from './testApp'
@@ -38,7 +39,7 @@ export async function createOwner(app: TestApp, timeZone = 'Europe/Paris'): Prom
   let session = { accessToken, at: app.clock.now }
 
   async function token(): Promise<string> {
-    if (Math.abs(app.clock.now.getTime() - session.at.getTime()) > 10 * 60_000) {
+    if (Math.abs(app.clock.now.getTime() - session.at.getTime()) > 10 * MINUTE_MS) {
       const { data } = await app.graphql(
         'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
         { input: { email, password } },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PrismaClient } from '#prisma'
-import { DAY_MS } from '#shared/base/duration'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
 import { encodePhoto } from '../storage/encodePhoto'
@@ -29,8 +29,9 @@ export async function storeCat(
     prisma,
     now,
     userId,
-    createdAt: () => new Date(now.getTime() - 60_000 + (made += 1)),
-    back: (days: number, minutes = 0) => new Date(now.getTime() - days * DAY_MS - minutes * 60_000),
+    createdAt: () => new Date(now.getTime() - MINUTE_MS + (made += 1)),
+    back: (days: number, minutes = 0) =>
+      new Date(now.getTime() - days * DAY_MS - minutes * MINUTE_MS),
     by: (isOwner: boolean) => (isOwner ? userId : otherId),
   }
   const writer = { ...owned, animalId: await storeProfile(owned, cat) }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { hashPassword } from '../auth/passwords'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
 import { hashOfToken, newToken } from '../base/randomToken'
@@ -12,7 +13,7 @@ export async function linkWithCode(
   const secrets = keyring.secrets(now)
   const link = newShareToken(secrets)
   const codeHash = await hashPassword(code)
-  const expiresAt = new Date(now.getTime() + 60_000)
+  const expiresAt = new Date(now.getTime() + MINUTE_MS)
   await prisma.shareLink.create({
     data: { ...link, animalId, codeHash, createdAt: now, expiresAt },
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Prisma } from '#prisma'
+import { MINUTE_MS } from '#shared/base/duration'
 import { daysAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
@@ -280,6 +281,6 @@ test('a repetition is found under both ids, and in a closed record', async () =>
 
 test('an edited weight is the newest one, even after a weighing of a clock that is ahead', async () => {
   const cat = await owner.addCat()
-  await weigh(cat, '5', { date: new Date(start.getTime() + 4 * 60_000) })
+  await weigh(cat, '5', { date: new Date(start.getTime() + 4 * MINUTE_MS) })
   expect((await edit(cat, { weight: '4.2' })).data.updateAnimal.animal.weight).toBe('4.2')
 })

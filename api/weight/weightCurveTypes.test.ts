@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { addDays, dayBounds, dayIn } from '#shared/base/time'
 import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
@@ -116,7 +117,7 @@ test('the response to an addition or deletion includes it', async () => {
 test('a scale that weighs ten times a day removes no day from the curve, and no loss from the watches', async () => {
   const noumea = await createOwner(app, 'Pacific/Noumea')
   const cat = await noumea.addCat({ weight: null })
-  const hour = (count: number) => new Date(start.getTime() - count * 3_600_000)
+  const hour = (count: number) => new Date(start.getTime() - count * HOUR_MS)
   await weigh(cat, [
     [daysAgo(360), 5100],
     [daysAgo(80), 5000],

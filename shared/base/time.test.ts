@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from './duration'
 import {
   addDays,
   clockTime,
@@ -23,7 +24,7 @@ import {
 } from './time'
 
 const hours = ({ start, end }: { start: Date; end: Date }) =>
-  (end.getTime() - start.getTime()) / 3_600_000
+  (end.getTime() - start.getTime()) / HOUR_MS
 
 describe('the day is the owner’s (product/entries 2.2)', () => {
   test.each([

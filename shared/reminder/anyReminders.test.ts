@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../base/duration'
 import { addDays, clockTime, dayIn } from '../base/time'
 import { anyPlan, course, plan, step } from '../testing/courses'
-import {
-  timeOnDay,
-  check,
-  choice,
-  reminderData,
-  MINUTE_MS,
-  dueSubjects,
-  zones,
-} from '../testing/reminders'
+import { timeOnDay, check, choice, reminderData, dueSubjects, zones } from '../testing/reminders'
 import { anyWeighings, today } from '../testing/watchInput'
 import { dueReminders, nextReminderCheck } from './dueReminders'
 import { type RemindedStock, REMINDER_MAX_DELAY_MS, type ReminderData } from './reminder'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../base/duration'
 import { addDays, clockTime, instantAt } from '../base/time'
 import { course, givenDose, plan, step } from '../testing/courses'
 import {
@@ -6,7 +7,6 @@ import {
   check,
   choice,
   reminderData,
-  MINUTE_MS,
   dueSubjects,
   timeZone,
   zones,

@@ -20,7 +20,6 @@ export const reminderData: ReminderData = {
   lossSeenOn: null,
   stocks: [],
 }
-export const MINUTE_MS = 60_000
 export const check = (value: string): VetLimit => ({
   part: 'check',
   value,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { readTokens, storeTokens, type Tokens } from '../base/network/tokens'
 import { readMirror, updateMirror } from '../offline/mirror/mirrorDatabase'
 import { rememberDestination } from './destination'
@@ -209,7 +210,7 @@ test('a link of another sign-in must be confirmed even if this tab began one, wi
 
 test('a mark is valid for ten minutes', async () => {
   const auth = authOfThisTab(owner)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * MINUTE_MS + 1_000 })
   server(owner)
   expect(await open(`/home?auth=${auth}`)).toMatchObject({ kind: 'needsConfirmation' })
   vi.useRealTimers()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '#shared/base/duration'
 import { emptyAnswers } from '#shared/health/answers/answers'
 import { itemOf } from '../base/device/receivedItem'
 import { readReceived, storeReceived } from '../base/device/receivedItems'
@@ -108,7 +109,7 @@ test('without a response it is sent at growing intervals', async () => {
   })
   vi.resetModules()
   await (await import('./logout')).sendLogout(tokens)
-  await vi.advanceTimersByTimeAsync(3_600_000)
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
   expect(tries).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { purge } from '../../jobs/purge'
 import { createGoogleBrowser } from '../../testing/googleBrowser'
 import { type OidcProvider, startOidcProvider } from '../../testing/servers/oidcProvider'
@@ -142,7 +143,7 @@ test('after ten minutes a response is refused', async () => {
   const browser = createGoogleBrowser(app)
   const callback = await browser.signInAtProvider(await browser.openGoogle(), 'lea')
   const { now } = app.clock
-  app.clock.now = new Date(now.getTime() + 10 * 60_000)
+  app.clock.now = new Date(now.getTime() + 10 * MINUTE_MS)
   expect((await browser.followCallback(callback)).href).toBe(refused('failed'))
   app.clock.now = now
 })
@@ -155,9 +156,9 @@ test('an expired transaction without a response is removed, and sets no cookie',
   const [row] = await prisma.signInTransaction.findMany()
   const [, id] = /nephrochat-google=s%3A([^.]+)\./.exec(browser.cookies().join())!
   expect(JSON.stringify(row)).not.toContain(id)
-  await purge(app.database, new Date(app.clock.now.getTime() + 9 * 60_000))
+  await purge(app.database, new Date(app.clock.now.getTime() + 9 * MINUTE_MS))
   expect(await prisma.signInTransaction.count()).toBe(1)
-  await purge(app.database, new Date(app.clock.now.getTime() + 10 * 60_000))
+  await purge(app.database, new Date(app.clock.now.getTime() + 10 * MINUTE_MS))
   expect(await prisma.signInTransaction.count()).toBe(0)
 })
 

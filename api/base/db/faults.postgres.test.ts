@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { type Crowd, createCrowd } from '../../testing/crowd'
 import { createOwnedRows } from '../../testing/household'
 import { startTcpProxy, type TcpProxy } from '../../testing/servers/tcpProxy'
@@ -229,7 +230,7 @@ test('a hundred refused saves leave no session and no transaction open', async (
       authorization: `Bearer ${owner!.accessToken}`,
       'content-type': 'application/json',
     }
-    const date = new Date(Date.now() - 40 * 86_400_000)
+    const date = new Date(Date.now() - 40 * DAY_MS)
     return (
       await fetch(`${app.url}/api/animals/${cat}/measurements`, {
         method: 'POST',

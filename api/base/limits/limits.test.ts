@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { createMailToken } from '../../auth/mailTokens'
 import { createOwnedRows } from '../../testing/household'
 import { sentStatements } from '../../testing/sentStatements'
@@ -18,7 +19,7 @@ afterAll(() => app.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-const advanceMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const advanceMinutes = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
 
 let network = 0
 /** Sends each request from another network, unless one is given. */

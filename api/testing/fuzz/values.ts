@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 
 // Generates single values that mostly are likely and often are slightly wrong. «…» is replaced when
 // a request is sent (fuzz.test.ts).
@@ -88,8 +89,8 @@ export const instant = fc.oneof(
   {
     weight: 10,
     arbitrary: anyInstantBetween(
-      new Date(Date.now() - 30 * 86_400_000),
-      new Date(Date.now() - 60_000),
+      new Date(Date.now() - 30 * DAY_MS),
+      new Date(Date.now() - MINUTE_MS),
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { downloadExport } from '../../testing/downloadExport'
 import { minutesAfter } from '../../testing/instants'
 import { createOwner, type TestOwner } from '../../testing/owner'
@@ -21,7 +22,7 @@ const download = () => downloadExport(app, firstOwner, '')
 test('the JSON lists sessions without their tokens, and the Google account', async () => {
   const { prisma } = app.services
   const { id } = await prisma.user.findUniqueOrThrow({ where: { email: firstOwner.email } })
-  const linkedAt = new Date(start.getTime() - 86_400_000)
+  const linkedAt = new Date(start.getTime() - DAY_MS)
   await prisma.user.update({
     where: { id },
     data: { googleSubject: '1093', googleLinkedAt: linkedAt },

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { textExamples } from '../../rest/exampleTexts'
 import { downloadExport } from '../../testing/downloadExport'
 import { createOwner, type TestOwner } from '../../testing/owner'
@@ -231,7 +232,7 @@ test('hundreds of entries are exported page by page, each once', async () => {
   const { prisma } = app.services
   const dates = Array.from(
     { length: 601 },
-    (_, index) => new Date(start.getTime() - (index + 1) * 86_400_000),
+    (_, index) => new Date(start.getTime() - (index + 1) * DAY_MS),
   )
   await prisma.measurement.createMany({
     data: dates.map((date) => ({

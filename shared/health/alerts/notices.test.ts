@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import { entry, type EntryOverrides, blankEntry, yesterday } from '../../testing/entries'
 import { now } from '../../testing/watchInput'
 import type { Entry } from '../answers/entry'
@@ -78,7 +79,7 @@ describe('notices: worse today, not yet confirmed (product/rules 4.1)', () => {
     const confirmedAt = (at: Date, ...entries: Entry[]) => toConfirm(entries, at)
     const light = [entry({ vomiting: 1, noUrination: true }), yesterday()]
     expect(confirmedAt(now, ...light)).toEqual(['vomiting'])
-    expect(confirmedAt(new Date(now.getTime() + 48 * 3_600_000), ...light)).toEqual([])
+    expect(confirmedAt(new Date(now.getTime() + 48 * HOUR_MS), ...light)).toEqual([])
     expect(confirmedAt(now, entry({ vomiting: 1 }))).toEqual([])
     expect(
       confirmedAt(

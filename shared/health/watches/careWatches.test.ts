@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import { addDays } from '../../base/time'
 import type { NotedDose } from '../../care/course'
 import { anyPlan, course, givenDose, plan, step } from '../../testing/courses'
@@ -151,7 +152,7 @@ describe('watches of care (product/care 4)', () => {
 
   test('dose-doubled is raised for 48 hours', () => {
     const doses = [...noted, givenDose(0), again]
-    const at = (hours: number) => new Date(Date.parse(again.at) + hours * 3_600_000)
+    const at = (hours: number) => new Date(Date.parse(again.at) + hours * HOUR_MS)
     expect(raisedBy([course({ doses })], at(48))).toContain('dose-doubled red')
     expect(raisedBy([course({ doses })], new Date(at(48).getTime() + 1))).not.toContain(
       'dose-doubled red',
@@ -196,7 +197,7 @@ describe('watches of care (product/care 4)', () => {
     expect(
       careOf([course({ doses: [...noted, givenDose(0)] })], entryAgo(0, { vomiting: 0 })),
     ).toEqual([])
-    const twoDays = new Date(Date.parse(vomited[0]!.date) + 48 * 3_600_000)
+    const twoDays = new Date(Date.parse(vomited[0]!.date) + 48 * HOUR_MS)
     expect(careOf([course({ doses: [...noted, givenDose(0)] })], vomited[0], twoDays)).toContain(
       'dose-after-vomiting',
     )

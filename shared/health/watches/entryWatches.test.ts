@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import type { EntryOverrides } from '../../testing/entries'
 import { entryAgo, days, now, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
@@ -59,8 +60,7 @@ describe('the watches of entries (product/watches 2)', () => {
   })
 })
 
-const hoursAfterEntry = (hours: number) =>
-  new Date(Date.parse(entryAgo(0).date) + hours * 3_600_000)
+const hoursAfterEntry = (hours: number) => new Date(Date.parse(entryAgo(0).date) + hours * HOUR_MS)
 const raisedAt = (hours: number, ...answers: EntryOverrides[]) =>
   watchesFor({ entries: days(...answers), now: hoursAfterEntry(hours) }).map(
     ({ rule, level }) => `${rule} ${level}`,

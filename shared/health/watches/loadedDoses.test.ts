@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../../base/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../base/duration'
 import { addDays } from '../../base/time'
 import {
   DOSE_DAYS_BACK,
@@ -44,7 +44,7 @@ function courseOf(course: AnyCourse, index: number): NamedCourse {
     const noon = now.getTime() - 9 * HOUR_MS - daysAgo * DAY_MS
     for (let nth = 0; nth < course.dosesPerDay; nth += 1) {
       const lateMs = daysAgo % course.lateEvery === 0 ? course.daysLate * DAY_MS : 0
-      const atMs = Math.min(now.getTime(), noon + nth * 60_000 + lateMs) - index
+      const atMs = Math.min(now.getTime(), noon + nth * MINUTE_MS + lateMs) - index
       const dose = {
         day: addDays(today, -daysAgo),
         time: nth === 0 && course.plan.kind !== 'needed' ? '08:00' : null,

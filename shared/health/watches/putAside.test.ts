@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../base/duration'
 import { addDays, dayNumber } from '../../base/time'
 import { course, givenDose, step } from '../../testing/courses'
 import type { EntryOverrides } from '../../testing/entries'
@@ -26,7 +27,7 @@ import type { Watch } from './watches'
 
 type InputOverrides = Partial<typeof calmInput>
 
-const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const hour = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 const find = (all: Watch[], wanted: WatchRule) => all.find(({ rule }) => rule === wanted)
 /** Returns whether a watch that was put aside some hours ago is still aside; null if not raised. */
 const isAside = (
@@ -35,7 +36,7 @@ const isAside = (
   input: InputOverrides,
   level: WatchLevel = 'red',
 ) => {
-  const at = new Date((input.now ?? now).getTime() - hoursAgo * 3_600_000)
+  const at = new Date((input.now ?? now).getTime() - hoursAgo * HOUR_MS)
   const found = find(
     watchesFor({ ...input, putAside: { [rule]: createPutAsideState(rule, level, at) } }),
     rule,

@@ -1,4 +1,5 @@
-export const dismissedForMs = 7 * 24 * 3_600_000
+import { DAY_MS } from '#shared/base/duration'
+export const dismissedForMs = 7 * DAY_MS
 export const widest = 768
 
 export interface InstallConditions {

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { itemOf } from './receivedItem'
 import { deleteAllReceived, deleteReceived, readReceived, storeReceived } from './receivedItems'
 
 const sevenOClock = Date.parse('2026-11-26T07:00:00Z')
-const hour = 3_600_000
 
 /** Stores a text, and returns its id. */
 async function receive(text: string, at = sevenOClock): Promise<string> {
@@ -37,17 +37,17 @@ test('another account never reads it, and it is deleted when that account reads 
 
 test('an item is stored for an hour without an account, and for a day with one', async () => {
   const early = await receive('a')
-  expect(await texts('owner', early, sevenOClock + hour)).toEqual(['a'])
-  expect(await texts('owner', null, sevenOClock + 24 * hour)).toEqual(['a'])
-  expect(await texts('owner', null, sevenOClock + 24 * hour + 1)).toEqual([])
+  expect(await texts('owner', early, sevenOClock + HOUR_MS)).toEqual(['a'])
+  expect(await texts('owner', null, sevenOClock + DAY_MS)).toEqual(['a'])
+  expect(await texts('owner', null, sevenOClock + DAY_MS + 1)).toEqual([])
   const late = await receive('b')
-  expect(await texts('owner', late, sevenOClock + hour + 1)).toEqual([])
+  expect(await texts('owner', late, sevenOClock + HOUR_MS + 1)).toEqual([])
   expect(await texts('owner', late)).toEqual([])
 })
 
 test('an item is deleted, too, if the device’s clock was put back', async () => {
   const id = await receive('a')
-  expect(await texts('owner', id, sevenOClock - 2 * hour)).toEqual([])
+  expect(await texts('owner', id, sevenOClock - 2 * HOUR_MS)).toEqual([])
 })
 
 test('only the three newest items stay, newest first', async () => {

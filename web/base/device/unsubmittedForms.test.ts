@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { type Answers, emptyAnswers } from '#shared/health/answers/answers'
 import {
   closeUnsubmittedForms,
@@ -11,7 +12,6 @@ import {
 } from './unsubmittedForms'
 
 const sevenOClock = Date.parse('2025-03-12T07:00:00Z')
-const hour = 3_600_000
 const form = { userUuid: 'owner', animalId: 'mina', day: '2025-03-12' }
 const half = (lethargy: 1 | 2 | 3 | 4, keptAt = sevenOClock) => ({
   ...form,
@@ -55,8 +55,8 @@ test('the answers of another user, cat or day are not returned', async () => {
 
 test('unsubmitted answers are deleted after a day, whichever account reads them', async () => {
   await storeUnsubmittedForm(half(1), null, 'first')
-  expect(await read('owner', sevenOClock + 24 * hour)).not.toBeNull()
-  expect(await read('otherOwner', sevenOClock + 25 * hour)).toBeNull()
+  expect(await read('owner', sevenOClock + DAY_MS)).not.toBeNull()
+  expect(await read('otherOwner', sevenOClock + 25 * HOUR_MS)).toBeNull()
   expect(await read('owner', sevenOClock)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#shared/base/duration'
+import { DAY_MS, HOUR_MS } from '#shared/base/duration'
 import { createServerClock } from './createServerClock'
 
 const noon = Date.parse('2026-03-12T12:00:00Z')
@@ -52,7 +52,7 @@ test('a response without a date changes nothing', () => {
 test('a response that is read hours later, after sleep, does not set the clock', () => {
   const { phone, clock } = clockOf(0)
   const requestTime = phone.now()
-  phone.skew = 7 * 3_600_000
+  phone.skew = 7 * HOUR_MS
   clock.adjust(header(noon), requestTime)
-  expect(clock.now()).toEqual(new Date(noon + 7 * 3_600_000))
+  expect(clock.now()).toEqual(new Date(noon + 7 * HOUR_MS))
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#shared/base/duration'
 import { fetchPublic } from '../relay/fetchPublic'
 import { fetchGraphQL } from './fetchGraphQL'
 import { NoResponseError } from './graphqlError'
@@ -73,7 +74,7 @@ test('an expired token is renewed before it is sent', async () => {
 
 test('a device whose clock is days ahead renews no valid token, once a response has shown the time', async () => {
   const responseTime = new Date()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 86_400_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * DAY_MS })
   const calls = network({ refresh: pair, data: () => [200, ok] })
   const stub = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#shared/base/duration'
 import { testClock } from '../testing/clock'
 import { leaseLock } from './lock'
 
@@ -51,7 +52,7 @@ test('a long run keeps its lease; a closed tab’s lease ends after a minute', a
 
   localStorage.setItem(
     'nephrochat-sync',
-    JSON.stringify({ tab: 'dead', until: clock.now() + 60_000 }),
+    JSON.stringify({ tab: 'dead', until: clock.now() + MINUTE_MS }),
   )
   expect(await other(async () => 'other')).toBeNull()
   localStorage.setItem('nephrochat-sync', JSON.stringify({ tab: 'dead', until: clock.now() }))

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/base/duration'
 import type { QueueStore } from './pendingChanges'
 import {
   type DatedChange,
@@ -56,7 +57,7 @@ export interface SyncResult {
 }
 
 /** Bounds a Retry-After, and the effect of a clock that was set back. */
-const maxPauseMs = 3_600_000
+const maxPauseMs = HOUR_MS
 
 /** Sends each cat's changes in order: a failure holds back the later ones until the next run. `force` tries all. */
 export async function sync(

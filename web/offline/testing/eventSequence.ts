@@ -1,4 +1,5 @@
 import fc, { type Scheduler } from 'fast-check'
+import { DAY_MS, MINUTE_MS } from '#shared/base/duration'
 import { supersededOf, pendingOf } from '../queue/pendingChanges'
 import type { PendingChange } from '../queue/rows'
 import { Device, type NetworkState, type Tab } from './device'
@@ -41,7 +42,6 @@ const network = fc.constantFrom<NetworkState[]>(
   'busy',
   'unavailable',
 )
-const day = 86_400_000
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
@@ -94,7 +94,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 export const eventSequence: fc.Arbitrary<EventSequence> = fc.record({
   events: fc.array(event, { minLength: 3, maxLength: 24 }),
-  skews: fc.tuple(fc.constantFrom(0, day, -day, 10_000), fc.constantFrom(0, day, -day)),
+  skews: fc.tuple(fc.constantFrom(0, DAY_MS, -DAY_MS, 10_000), fc.constantFrom(0, DAY_MS, -DAY_MS)),
   hasLocks: fc.boolean(),
 })
 
@@ -166,7 +166,7 @@ export async function runEvents(
         if (device.network === 'up') await simulation.signIn(device, users[one.user])
         break
       case 'wait':
-        time.now += one.minutes * 60_000
+        time.now += one.minutes * MINUTE_MS
     }
   }
 

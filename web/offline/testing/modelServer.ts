@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/base/duration'
 import { dayIn } from '#shared/base/time'
 import { isExpired } from '../../base/network/tokens'
 import {
@@ -26,7 +27,7 @@ export function modelServer(now: () => number, ownerOf: ReadonlyMap<string, stri
     if (user === undefined || isExpired(token, now())) return errorOf('UNAUTHENTICATED', 401)
     if (ownerOf.get(input.animalUuid) !== user) return errorOf('NOT_FOUND')
     const moment = input.date ? Date.parse(input.date) : now()
-    if (moment > now() + 5 * 60_000) return errorOf('VALIDATION')
+    if (moment > now() + 5 * MINUTE_MS) return errorOf('VALIDATION')
     const day = input.day ?? dayIn(new Date(moment), 'Europe/Paris')
     if (operation === 'weigh') return weigh(input, dayIn(new Date(moment), 'Europe/Paris'))
     const ofCat = all.filter(({ animalId }) => animalId === input.animalUuid)
