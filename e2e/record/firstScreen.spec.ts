@@ -191,7 +191,7 @@ test('the rail of a wide screen stays when the page scrolls, also in a browser t
   const before = (await rail.boundingBox())!
   // Chrome 110 gives a container this containment.
   await page.evaluate(() => {
-    document.documentElement.style.contain = 'layout'
+    document.body.style.contain = 'layout'
     window.scrollTo(0, document.documentElement.scrollHeight)
   })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)

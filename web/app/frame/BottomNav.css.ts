@@ -46,7 +46,7 @@ export const links = style({
   gridAutoColumns: 'minmax(0, 1fr)',
 })
 globalStyle(`${links} > li`, { display: 'grid' })
-// The rail is sticky. In older browsers, `html` as a container contains fixed elements, which then
+// The rail is sticky. In browsers before 2025, `body` as a container contains fixed elements, which then
 // scroll with the page.
 export const parts = style([
   links,
