@@ -5,11 +5,18 @@ let app: TestApp
 beforeAll(async () => void (app = await createTestApp()))
 afterAll(() => app.close())
 
-test.each([
-  ['POST', '/home', 405, 'Méthode non autorisée'],
-  ['GET', '/assets/nothing.js', 404, 'Introuvable'],
-])('%s %s is refused in French', async (method, path, status, message) => {
-  const response = await fetch(app.url + path, { method })
-  expect([response.status, await response.text()]).toEqual([status, message])
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+test('a page accepts GET and no other method', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await fetch(`${app.url}/home`, { method })
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
+      405,
+      'GET, HEAD',
+      'Méthode non autorisée',
+    ])
+  }
+})
+
+test('a missing file is refused in French', async () => {
+  const response = await fetch(`${app.url}/assets/nothing.js`)
+  expect([response.status, await response.text()]).toEqual([404, 'Introuvable'])
 })

@@ -209,14 +209,3 @@ test('an id in capitals is the same id', async () => {
     )
   expect((await call(`GET /api/animals/${cat}/labs`, { token })).body).toHaveLength(1)
 })
-
-test('a page accepts GET and no other method', async () => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await fetch(`${app.url}/home`, { method })
-    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([
-      405,
-      'GET, HEAD',
-      'Method Not Allowed',
-    ])
-  }
-})
