@@ -36,11 +36,12 @@ export class BuildProxy {
             isWorker || length === undefined ? others : proxiedResponse.headers,
           )
           if (!isWorker) return void proxiedResponse.pipe(response)
-          void text(proxiedResponse).then((script) =>
-            response.end(
-              `${movedFile ? script.replace(movedFile.from.slice(1), movedFile.to.slice(1)) : script}\n// build ${proxy.build}`,
-            ),
-          )
+          void text(proxiedResponse).then((original) => {
+            const script = movedFile
+              ? original.replace(movedFile.from.slice(1), movedFile.to.slice(1))
+              : original
+            response.end(`${script}\n// build ${proxy.build}`)
+          })
         },
       )
       proxied.on('error', () => response.destroy())
