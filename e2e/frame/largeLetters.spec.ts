@@ -67,6 +67,8 @@ test('letters of 24 and 32 px break no word of the questionnaire', async ({ page
     await check(question)
     await page.getByRole('button', { name: /^(Suivant|Confirmer)$/ }).click()
   }
+  // A navigation of the app's own would stop the next one.
+  await page.waitForURL('**/analysis/*')
   await page.goto(`/quick-entry/${started}`)
   await page.getByRole('button', { name: 'Comme hier' }).click()
   await check(/Comme hier/)

@@ -176,12 +176,14 @@ dosing(
   async ({ page, cat }) => {
     await openCare(page, cat)
     const stopped = page.getByText(/^Du .+ au /)
-    await runBeforeResponse(page, 'useNoteDoseMutation', async () => {
+    const responseArrived = await runBeforeResponse(page, 'useNoteDoseMutation', async () => {
       await page.getByRole('button', { name: 'Arrêter Semintra' }).click()
       await page.getByRole('button', { name: 'Arrêter le traitement' }).click()
       await expect(stopped).toBeVisible()
     })
     await given(page).click()
+    await responseArrived()
+    await expectSent(page)
     await expect(taken(page)).toBeVisible()
     await expect(stopped).toBeVisible()
   },

@@ -132,13 +132,14 @@ phoneTest(
     await page.getByRole('radio', { name: calmDay.hydration, exact: true }).check()
     await waitUntilAnswerPersisted(page, '"hydration":"normal"')
     await page.goto('/settings/sessions')
-    await runBeforeResponse(page, 'useLogoutAllMutation', async () => {
+    const responseArrived = await runBeforeResponse(page, 'useLogoutAllMutation', async () => {
       const otherTab = await context.newPage()
       await otherTab.goto('/home')
       await expect(page.getByRole('link', { name: 'Paramètres' })).toHaveCount(0)
       await otherTab.close()
     })
     await page.getByRole('button', { name: 'Déconnecter tous les appareils' }).click()
+    await responseArrived()
     await waitUntilAnswerDeleted(page, '"hydration":"normal"')
   },
 )

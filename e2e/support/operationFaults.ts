@@ -46,20 +46,27 @@ export async function holdAt(page: Page, operation: string): Promise<() => void>
   return () => release()
 }
 
-/** Runs `meanwhile` after the server has executed this operation, and before its response arrives. */
+/**
+ * Runs `meanwhile` after the server has executed this operation, and before its response arrives.
+ * Returns a function that waits until it has arrived.
+ */
 export async function runBeforeResponse(
   page: Page,
   operation: string,
   meanwhile: () => Promise<void>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(
     '**/graphql',
     at(operation, async (route) => {
       const response = await route.fetch()
       await meanwhile()
       await route.fulfill({ response })
+      arrive()
     }),
   )
+  return () => arrived
 }
 
 /** Loses the first response to this operation, which the server has executed. */
