@@ -25,6 +25,15 @@ export const content = style({
   '@media': { print: { padding: 0, maxWidth: 'none' } },
 })
 
+/** It keeps the height of its row while the content is replaced, so that the page does not move. */
+export const bar = style({
+  minHeight: 'calc(4rem + 1px + env(safe-area-inset-top))',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+})
+
 export const skipLink = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],

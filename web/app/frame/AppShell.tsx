@@ -33,11 +33,13 @@ export function AppShell({ documentContent }: { documentContent: Iterable<Elemen
       <a className={styles.skipLink} href="#content">
         Aller au contenu
       </a>
-      {viewer && !isShared ? (
-        <SignedInBar viewer={viewer} />
-      ) : (
-        <VisitorBar isChecking={status === 'checking' || isShared} />
-      )}
+      <header className={styles.bar}>
+        {viewer && !isShared ? (
+          <SignedInBar viewer={viewer} />
+        ) : (
+          <VisitorBar isChecking={status === 'checking' || isShared} />
+        )}
+      </header>
       {!isShared && (
         <div className={isAnswering ? styles.bannersBelow : styles.banners}>
           {isSettled && <NewVersion />}

@@ -3,13 +3,6 @@ import { belowDesktop, narrowScreen, wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 import { word } from './Logo.css'
 
-export const root = style({
-  backgroundColor: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  paddingBlockStart: 'env(safe-area-inset-top)',
-  '@media': { print: { display: 'none' } },
-})
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',

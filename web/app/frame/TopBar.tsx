@@ -32,7 +32,7 @@ export function TopBar({ viewer }: { viewer: useFrameViewer_viewer$key }) {
   useRefetch(uuid)
   useShowPending(uuid)
   return (
-    <header className={styles.root}>
+    <>
       <div className={styles.row}>
         <Link className={styles.logo} to="/home" aria-label="NéphroChat, accueil">
           <Logo />
@@ -60,7 +60,7 @@ export function TopBar({ viewer }: { viewer: useFrameViewer_viewer$key }) {
       />
       {isAdmin && <TestMode />}
       <PendingChanges userUuid={uuid} />
-    </header>
+    </>
   )
 }
 

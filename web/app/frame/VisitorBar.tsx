@@ -12,7 +12,7 @@ const hasOwnSignInLink = /^\/((home|onboarding-intro|login)\/?)?$/i
 export function VisitorBar({ isChecking }: { isChecking: boolean }) {
   const { pathname } = usePage()
   return (
-    <header className={styles.root}>
+    <>
       <div className={styles.row}>
         <Link className={styles.logo} to="/" aria-label="NéphroChat, accueil">
           <Logo />
@@ -24,6 +24,6 @@ export function VisitorBar({ isChecking }: { isChecking: boolean }) {
         )}
       </div>
       <OfflineBadge />
-    </header>
+    </>
   )
 }

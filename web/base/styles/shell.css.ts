@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { wide } from './widths'
 import { vars } from './theme.css'
 
-// index.html shows this before any code is loaded: the bar with the name, as in app/frame/TopBar.css.ts,
+// index.html shows this before any code is loaded: the bar with the name, as in app/frame/AppShell.css.ts,
 // and the page's title if the server fills it in (web/build/documents.ts).
 globalStyle('#shell', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
 globalStyle('#shell > div', {
