@@ -110,6 +110,43 @@ test('letters of 32 px break no word of a toast on a wide screen', async ({ page
   expect(await page.evaluate(brokenWords)).toEqual([])
 })
 
+test('letters of 32 px enlarge the choice of a list, which stays whole', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina')
+  await signIn(page, ownerApi)
+  const setLetters = await lettersOf(page)
+  await page.goto(`/care/${cat}`)
+  await page.getByRole('button', { name: 'Ajouter un traitement' }).click()
+  const lists = page.getByRole('combobox')
+  await expect(lists).toHaveCount(2)
+  for (const [width, px] of [
+    [360, 16],
+    [360, 32],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await setLetters(px)
+    for (const { size, isWhole } of await lists.evaluateAll(choices)) {
+      expect(isWhole).toBe(true)
+      expect(size).toBeGreaterThan(0.75 * px)
+    }
+  }
+})
+
+/** Runs in the page. Measures the longest option of each list. */
+const choices = (lists: Element[]) =>
+  lists.map((list) => {
+    const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(list)
+    const paper = document.createElement('canvas').getContext('2d')!
+    paper.font = font
+    const widths = [...list.children].map(({ textContent }) => paper.measureText(textContent).width)
+    const space = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return { size: parseFloat(fontSize), isWhole: Math.max(...widths) <= space }
+  })
+
 test('a dialog opens at its question, also if its first action is below the screen', async ({
   page,
   request,

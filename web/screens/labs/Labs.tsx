@@ -77,7 +77,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
     )
   const canChangeLabs = hasRight(data.role, 'changeLabs')
   const add = canChangeLabs && (
-    <Button size="l" block onClick={() => setTyping('new')}>
+    <Button className={styles.add} size="l" block onClick={() => setTyping('new')}>
       Ajouter des résultats
     </Button>
   )

@@ -4,6 +4,7 @@ import { wide } from '../../base/styles/widths'
 import { vars } from '../../base/styles/theme.css'
 
 export const root = style([page('54rem'), wideGaps])
+export const add = style({ '@container': { [wide]: { maxWidth: '24rem' } } })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../../styles/media'
-import { veryLargeText } from '../../styles/widths'
 import { vars } from '../../styles/theme.css'
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 })
@@ -60,16 +59,16 @@ export const chevron = style([
   suffix,
   { paddingInlineEnd: vars.space[3], pointerEvents: 'none', color: vars.color.inkMuted },
 ])
+/** The size of a chosen text depends on this width. */
+export const choice = style([withSuffix, { containerType: 'inline-size' }])
 // WebKit would widen the page for a chosen text that is wider than its field.
 export const select = style([
   control,
-  suffixed,
   {
     appearance: 'none',
     cursor: 'pointer',
     overflow: 'hidden',
-    // The chosen text cannot wrap.
-    '@container': { [veryLargeText]: { paddingInlineEnd: '12vw', fontSize: '5vw' } },
+    paddingInlineEnd: 'min(3.25rem, 15cqi)',
   },
 ])
 /** Grows with its text where the browser supports that. */

@@ -18,8 +18,13 @@ export function SelectField({
   return (
     <Field label={label} name={name} error={error} hint={hint} id={id}>
       {(control) => (
-        <div className={styles.withSuffix}>
-          <select {...select} {...control} className={styles.select}>
+        <div className={styles.choice}>
+          <select
+            {...select}
+            {...control}
+            className={styles.select}
+            style={{ fontSize: sizeOfChoice(options) }}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -33,4 +38,14 @@ export function SelectField({
       )}
     </Field>
   )
+}
+
+/**
+ * Returns the size of letters at which the longest option fits into the field, because a chosen text
+ * cannot wrap: at most the page's, at least 16 px. A letter is about half as wide as high, and a
+ * quarter of the field is padding.
+ */
+function sizeOfChoice(options: readonly { label: string }[]): string {
+  const longest = Math.max(...options.map(({ label }) => label.length))
+  return `min(1rem, max(16px, 6cqi, ${150 / longest}cqi))`
 }
