@@ -230,8 +230,15 @@ test('a client that opens too many documents gets a message with the time to wai
   await installation.restart({ RATE_LIMITS: 'on' })
   // Readings of unknown links count too.
   const data = { query: '{ sharedAnimal(token: "unknown") { name } }' }
-  await Promise.all(Array.from({ length: 119 }, () => request.post('/graphql', { data })))
-  expect((await request.get(`/shared/${token}`)).status()).toBe(200)
+  const read = () => request.post('/graphql', { data })
+  const open = async () => (await request.get(`/shared/${token}`)).status()
+  expect(await open()).toBe(200)
+  let status = 200
+  for (let round = 0; round < 5 && status === 200; round += 1) {
+    await Promise.all(Array.from({ length: 50 }, read))
+    status = await open()
+  }
+  expect(status).toBe(429)
   const response = await page.goto(`/shared/${token}`)
   expect([response!.status(), Number(response!.headers()['retry-after'])]).toEqual([
     429,
