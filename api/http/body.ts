@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { malformedError, tooLarge, unavailable } from '../base/errors'
-import { permitOf } from './admission'
+import { malformedError, tooLarge, unavailable, unsupportedMedia } from '../base/errors'
+import { hasBody, permitOf } from './admission'
 import { isBoundedJson } from './boundedJson'
 import { bounds } from './bounds'
 
@@ -10,8 +10,8 @@ let heldBytes = 0
 
 /**
  * Reads `limit` bytes at most.
- * @throws TOO_LARGE with `tooLargeMessage`, at once if the length was announced; MALFORMED if
- * closed early; UNAVAILABLE (bounds.ts)
+ * @throws UNSUPPORTED_MEDIA if encoded; TOO_LARGE with `tooLargeMessage`, at once if the length was
+ * announced; MALFORMED if closed early; UNAVAILABLE (bounds.ts)
  */
 export function readBody(
   request: IncomingMessage,
@@ -41,6 +41,7 @@ export function readBody(
         oldest.refuse()
       }
     }
+    if (isEncoded(request)) return refuse(encodedBody())
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return refuse(tooLarge(tooLargeMessage))
     // The request is closed already: 'close' would never be emitted.
@@ -60,6 +61,13 @@ export function readBody(
     request.once('close', () => request.readableEnded || refuse(malformedError()))
   })
 }
+
+/** No body is decoded, so that a small compressed one cannot become a large one. */
+export const isEncoded = (request: IncomingMessage): boolean =>
+  hasBody(request) &&
+  (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+
+export const encodedBody = (): Error => unsupportedMedia('Un contenu non compressé est attendu')
 
 /**
  * Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100
@@ -81,7 +89,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Returns the parsed body. Undefined if it is empty.
- * @throws TOO_LARGE, MALFORMED, UNAVAILABLE
+ * @throws UNSUPPORTED_MEDIA, TOO_LARGE, MALFORMED, UNAVAILABLE
  */
 export async function readJson(
   request: IncomingMessage,

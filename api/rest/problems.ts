@@ -73,7 +73,7 @@ export const problems: Record<ErrorCode, { when: string; example: Problem }> = {
   },
   TOO_LARGE: { when: 'The body exceeds its limit.', example: problemOf(tooLarge()) },
   UNSUPPORTED_MEDIA: {
-    when: 'The body has a type that the call does not accept.',
+    when: 'The body has a type or an encoding that the call does not accept.',
     example: problemOf(unsupportedMedia('Du JSON (application/json) est attendu')),
   },
   RATE_LIMITED: {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
@@ -108,6 +109,34 @@ test('a body without a type is read as JSON, also with a byte order mark; others
   expect(
     (await call(`POST /api/animals/${cat}/photo/upload`, { token, body: '{}' })).body,
   ).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA' })
+})
+
+test('an encoded body is refused, whatever reads it', async () => {
+  const encoded = { body: gzipSync('{"name":"Félix"}'), headers: { 'content-encoding': 'gzip' } }
+  const refused = {
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA',
+    detail: 'Un contenu non compressé est attendu',
+  }
+  for (const to of ['POST /api/animals', `PUT /api/animals/${cat}/photo`])
+    expect([to, (await call(to, { token, ...encoded })).body]).toMatchObject([to, refused])
+  const form = { ...encoded.headers, 'content-type': 'multipart/form-data; boundary=x' }
+  expect(
+    (await call(`POST /api/animals/${cat}/photo/upload`, { token, ...encoded, headers: form }))
+      .body,
+  ).toMatchObject(refused)
+  const graph = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...encoded.headers },
+    body: encoded.body,
+  })
+  const { errors } = (await graph.json()) as { errors: object[] }
+  expect([graph.status, errors]).toMatchObject([
+    415,
+    [{ message: refused.detail, extensions: { code: refused.code } }],
+  ])
+  const plain = { token, body: { name: 'Félix' }, headers: { 'content-encoding': 'Identity' } }
+  expect((await call('POST /api/animals', plain)).status).toBe(201)
 })
 
 test('a body in several chunks is the same body', async () => {
