@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Prisma } from '#prisma'
+import type { Prisma, PrismaClient } from '#prisma'
 import { createOwner, type TestOwner } from '../../testing/owner'
 import { createTestApp, type TestApp } from '../../testing/testApp'
 import { importWeighings } from './importWeighings'
@@ -58,4 +58,46 @@ test('a helper’s import never exceeds the helpers’ half', async () => {
     outcome: { extensions: { code: 'OVER_QUOTA' } },
     stored: 0,
   })
+})
+
+test('a weighing that is deleted while the known ones are read hides no other one', async () => {
+  const { id: userId } = await app.services.prisma.user.findUniqueOrThrow({
+    where: { email: owner.email },
+  })
+  const cat = await app.services.prisma.animal.findUniqueOrThrow({
+    where: { id: await owner.addCat() },
+  })
+  await app.services.prisma.$executeRaw`
+    INSERT INTO weights (id, animal_id, grams, date, created_at, by_id)
+    SELECT gen_random_uuid(), ${cat.id}::uuid, ${weighing.grams}, at, at, ${userId}::uuid FROM (
+      SELECT ${weighing.date}::timestamptz + n * interval '1 day' AS at
+      FROM generate_series(0, 1199) n) AS times`
+  // The last row of each page is deleted after the page was read.
+  const prisma = app.services.prisma.$extends({
+    query: {
+      weight: {
+        async findMany({ args, query }) {
+          const page = await query(args)
+          const { id } = page.at(-1) ?? {}
+          if (id) await app.services.prisma.weight.deleteMany({ where: { id } })
+          return page
+        },
+      },
+    },
+  }) as unknown as PrismaClient
+  const stored = await app.services.prisma.weight.findMany({ where: { animalId: cat.id } })
+  const known = stored.map(({ date, grams }) => ({
+    day: date.toISOString().slice(0, 10),
+    date,
+    grams,
+  }))
+  const { added } = await importWeighings({ ...app.services, prisma }, known, {
+    animal: { ...cat, role: 'owner' },
+    userId,
+    timeZone: 'Europe/Paris',
+    now: app.clock.now,
+    isPreview: true,
+    check: async () => undefined,
+  })
+  expect(added).toBe(0)
 })

@@ -115,19 +115,19 @@ async function newWeighings(
   const { id: animalId, name, inMemorySince, role } = animal
   const [knownKeys, knownIds] = [new Set<string>(), new Set<string>()]
   const pageSize = 500
-  for (let after: { id: string } | undefined, length = pageSize; length === pageSize;) {
+  for (let lastId: string | undefined, length = pageSize; length === pageSize;) {
     const page: { id: string; grams: number; date: Date }[] = await prisma.weight.findMany({
-      where: { animalId },
+      // Prisma's `cursor` would return an empty page if its row was deleted meanwhile.
+      where: { animalId, ...(lastId !== undefined && { id: { gt: lastId } }) },
       select: { id: true, grams: true, date: true },
       orderBy: { id: 'asc' },
       take: pageSize,
-      ...(after && { cursor: after, skip: 1 }),
     })
     for (const { id, grams, date } of page) {
       knownIds.add(id)
       knownKeys.add(keyOf(dayIn(date, timeZone), grams))
     }
-    after = page.at(-1)
+    lastId = page.at(-1)?.id
     length = page.length
     await slicer.yieldIfDue()
   }
