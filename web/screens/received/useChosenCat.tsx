@@ -16,8 +16,9 @@ export type ReceivingCat = CatPhoto_record$key & {
  * Once a cat is tapped, the list has this cat alone, so that the next step is in sight.
  */
 export function useChosenCat<Cat extends ReceivingCat>(cats: readonly Cat[], question: string) {
-  const [uuid, setUuid] = useState(cats.length === 1 ? cats[0]!.uuid : null)
-  const chosenCat = cats.find((cat) => cat.uuid === uuid) ?? null
+  const [uuid, setUuid] = useState<string | null>(null)
+  const onlyCat = cats.length === 1 ? cats[0] : undefined
+  const chosenCat = onlyCat ?? cats.find((cat) => cat.uuid === uuid) ?? null
   const list = cats.length > 1 && (
     <div className={styles.cats} role="group" aria-label={question}>
       <p>{question}</p>
