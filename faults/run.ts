@@ -35,8 +35,8 @@ try {
     throw new Error(
       'No PostgreSQL was found or could be fetched. Install your system’s package `postgresql`.',
     )
-  for (const database of scenarioDatabases) {
-    const databaseScenarios = chosen.filter(({ on }) => on === database)
+  for (const database of Object.keys(scenarioDatabases) as ScenarioDatabase[]) {
+    const databaseScenarios = chosen.filter((scenario) => scenario.database === database)
     if (databaseScenarios.length > 0) findingCount += await runAt(database, databaseScenarios, bin)
   }
 } finally {
@@ -52,9 +52,8 @@ async function runAt(
   bin: string,
 ): Promise<number> {
   const crashes: string[] = []
-  const disk = database.endsWith('small disk')
-    ? mountSmallDisk(workspace)
-    : { folder: workspace.makeFolder(database) }
+  const { isEmbedded, isDiskSmall } = scenarioDatabases[database]
+  const disk = isDiskSmall ? mountSmallDisk(workspace) : { folder: workspace.makeFolder(database) }
   if (typeof disk === 'string') {
     for (const { name } of databaseScenarios) process.stdout.write(`${name}: skipped, ${disk}\n`)
     return 0
@@ -64,9 +63,7 @@ async function runAt(
     dataFolder: disk.folder,
     onCrash: (words: string) => void crashes.push(words),
   }
-  const installation = await (database.startsWith('embedded')
-    ? openEmbedded(options)
-    : openOnPostgres(options, bin))
+  const installation = await (isEmbedded ? openEmbedded(options) : openOnPostgres(options, bin))
   let count = 0
   try {
     for (const scenario of databaseScenarios) count += await report(scenario, installation, crashes)

@@ -38,14 +38,14 @@ async function breakConnectionsOf(
 
 export const breakDatabaseConnections: FaultScenario = {
   name: 'lines to the database cut, reset, slow, swallowing',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 4, long: 60 },
   run: (faultRun) => breakConnectionsOf(faultRun, ({ databaseProxy }) => databaseProxy!),
 }
 
 export const breakClientConnections: FaultScenario = {
   name: 'lines to the clients cut, reset, slow, swallowing',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 4, long: 60 },
   run: (faultRun) => {
     faultRun.faultTarget = 'connections'

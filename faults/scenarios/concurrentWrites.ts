@@ -3,7 +3,7 @@ import type { FaultScenario } from '../scenario'
 /** Sends each request to both processes at once, with the same id. */
 export const oneIdTwice: FaultScenario = {
   name: 'one id at two processes at once',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 3, long: 100 },
   run: async (faultRun) => {
     faultRun.sendsToAll = true
@@ -19,7 +19,7 @@ export const oneIdTwice: FaultScenario = {
  */
 export const threePhones: FaultScenario = {
   name: 'three phones of one person at once',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 5, long: 30 },
   run: async (faultRun) => {
     faultRun.phones = 3

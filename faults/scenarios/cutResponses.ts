@@ -7,7 +7,7 @@ const saving = 'save_'
 /** PostgreSQL commits, but the connection is reset before its response reaches the server. */
 export const cutCommits: FaultScenario = {
   name: 'the response of a commit cut',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 10, long: 150 },
   run: async (faultRun) => {
     await faultRun.underLoad(async () => {
@@ -26,7 +26,7 @@ export const cutCommits: FaultScenario = {
 /** The server saves, but the connection is reset before its response reaches the client. */
 export const cutResponses: FaultScenario = {
   name: 'the response of a save cut',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 10, long: 150 },
   run: async (faultRun) => {
     faultRun.faultTarget = 'connections'

@@ -13,7 +13,7 @@ const portOf = ({ server }: ProxiedServer) => ({
 /** A process of the former build runs while a process of today's build migrates the schema, and after that. */
 export const formerBuild: FaultScenario = {
   name: 'a former build on today’s schema',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 1, long: 3 },
   run: async (faultRun) => {
     const { installation, workspace, rounds } = faultRun

@@ -36,14 +36,14 @@ const rounds = { short: 0, long: 10 }
 
 export const fullDiskOfPostgres: FaultScenario = {
   name: 'PostgreSQL’s disk full',
-  on: 'postgres on a small disk',
+  database: 'postgres on a small disk',
   rounds,
   run,
 }
 
 export const fullDiskEmbedded: FaultScenario = {
   name: 'the embedded database’s disk full',
-  on: 'embedded on a small disk',
+  database: 'embedded on a small disk',
   rounds,
   run,
 }

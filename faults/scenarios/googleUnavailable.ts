@@ -7,7 +7,7 @@ import type { FaultScenario } from '../scenario'
  */
 export const googleUnavailable: FaultScenario = {
   name: 'Google unavailable',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 2, long: 10 },
   run: async (faultRun) => {
     const { googleProxy } = faultRun.installation.externalServices!

@@ -7,7 +7,7 @@ const serverBackends = `SELECT pid FROM pg_stat_activity WHERE backend_type = 'c
 /** Terminates or kills the process of one connection. After a kill, PostgreSQL ends all connections and recovers. */
 export const killBackend: FaultScenario = {
   name: 'a backend killed',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 5, long: 60 },
   run: async (faultRun) => {
     const { random, installation } = faultRun

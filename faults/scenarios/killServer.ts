@@ -17,14 +17,14 @@ const run: FaultScenario['run'] = async (faultRun) => {
 
 export const killServer: FaultScenario = {
   name: 'kill -9 of a server',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 2, long: 200 },
   run,
 }
 
 export const killEmbedded: FaultScenario = {
   name: 'kill -9 of the embedded server',
-  on: 'embedded',
+  database: 'embedded',
   rounds: { short: 1, long: 50 },
   run,
 }

@@ -8,7 +8,7 @@ const lockedMs = 13_000
 /** An operator's transaction locks a table and stays open. */
 export const lockTable: FaultScenario = {
   name: 'a table locked',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 1, long: 8 },
   run: async (faultRun) => {
     const primary = faultRun.installation.primary!

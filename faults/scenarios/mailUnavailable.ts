@@ -11,7 +11,7 @@ const timeoutMs = 60_000
  */
 export const mailUnavailable: FaultScenario = {
   name: 'the mail server unavailable',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 1, long: 4 },
   run: async (faultRun) => {
     const { mailProxy } = faultRun.installation.externalServices!

@@ -7,7 +7,7 @@ import type { FaultScenario } from '../scenario'
 /** Ends the primary, promotes its replica, and points the servers' connections to it. */
 export const promoteReplica: FaultScenario = {
   name: 'promotion of the replica',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 1, long: 10 },
   run: async (faultRun) => {
     await faultRun.underLoad(async () => {

@@ -4,7 +4,7 @@ import type { FaultScenario } from '../scenario'
 /** Stops PostgreSQL without a checkpoint, like `pg_ctl restart -m immediate`. It recovers at its start. */
 export const restartPostgres: FaultScenario = {
   name: 'immediate restart of PostgreSQL',
-  on: 'postgres',
+  database: 'postgres',
   rounds: { short: 2, long: 20 },
   run: async (faultRun) => {
     const primary = faultRun.installation.primary!
