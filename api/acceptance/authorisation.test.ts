@@ -6,7 +6,7 @@ import { accountContentsOf, createOwnedRows, type OwnedRows, secret } from '../t
 import { joinCircles } from '../testing/joinCircles'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { type CallOutcome, type TestCaller, callers, tools } from '../testing/rights/callers'
-import { fillPath, idsOf } from '../testing/rights/pathOf'
+import { fillPath, pathParametersOf } from '../testing/rights/pathParameters'
 import { graph, rest } from '../testing/rights/rights'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
@@ -48,7 +48,7 @@ test.each(Object.keys(rest))('%s', async (row) => {
     async (owner, headers) => {
       const { body, headers: own } = (await send?.(owner)) ?? {}
       const { status, body: returned } = await call(
-        `${method} ${fillPath(path, idsOf(path, owner))}`,
+        `${method} ${fillPath(path, pathParametersOf(path, owner))}`,
         { body, headers: { ...own, ...headers } },
       )
       return {

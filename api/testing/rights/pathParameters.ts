@@ -1,7 +1,7 @@
 import type { OwnedRows } from '../household'
 
 /** Returns the path parameters of a call for a household. */
-export function idsOf(
+export function pathParametersOf(
   path: string,
   {
     cat,

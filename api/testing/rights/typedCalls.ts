@@ -3,7 +3,7 @@ import type { paths } from '../../generated/openapi'
 import { createContract, readOpenApi } from '../contract'
 import { type OwnedRows } from '../household'
 import type { TestApp } from '../testApp'
-import { idsOf } from './pathOf'
+import { pathParametersOf } from './pathParameters'
 import type { Sending } from './rest'
 
 /** Describes a documented call, such as `POST` and `/api/animals/:id/weights`. */
@@ -51,7 +51,7 @@ export async function createTypedCalls(app: TestApp) {
   ): Promise<number> => {
     const isJson = body !== undefined && !(body instanceof Uint8Array)
     const { response } = await request(method.toLowerCase(), path.replace(/:(\w+)/g, '{$1}'), {
-      params: { path: { ...idsOf(path, household), ...ids }, query },
+      params: { path: { ...pathParametersOf(path, household), ...ids }, query },
       body,
       headers,
       parseAs: 'text',
