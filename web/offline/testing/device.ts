@@ -47,18 +47,18 @@ export class Tab {
     void this.tables.close()
   }
 
-  /** A step of this tab's: it ends with the tab. */
+  /** Returns the result of a step. The promise never settles if the tab is closed meanwhile. */
   async whileOpen<T>(step: Promise<T>): Promise<T> {
     const result = await step
     return this.isOpen ? result : await new Promise<never>(() => {})
   }
 }
 
-/** A phone: its clock, its network, its tabs, and who is signed in. */
+/** A phone: its clock, its network, its tabs, and the user who is signed in. */
 export class Device {
   network: NetworkState = 'up'
   tokens: Tokens | null = null
-  /** The refresh token is refused too: only signing in helps. */
+  /** The refresh token is refused too, so that only a sign-in gives a session. */
   isRevoked = false
   lockedBy: Tab | null = null
   pausedUntil = 0

@@ -38,7 +38,7 @@ export class Simulation {
     this.connection = new TestConnection(scheduler, server, time, this.ledger)
   }
 
-  /** The questionnaire is confirmed; `blank`: its form was opened before anything waited. */
+  /** Confirms the questionnaire. With `isBlank`, its form was opened before any change was pending. */
   async save(
     tab: Tab,
     {
@@ -82,7 +82,11 @@ export class Simulation {
       isOnline: device.network !== 'down',
       send: () => this.sendOnline(tab, user, input),
       enqueue: () =>
-        this.keep(tab, { user, animalId, measurementId, note, today }, { now, replaces: pending }),
+        this.enqueue(
+          tab,
+          { user, animalId, measurementId, note, today },
+          { now, replaces: pending },
+        ),
       removeReplaced: async () => {
         if (pending) await tab.whileOpen(deleteSent([pending], async () => {}, tab.tables))
       },
@@ -95,7 +99,7 @@ export class Simulation {
     })
   }
 
-  /** Weighs the cat; each weighing is kept. */
+  /** Weighs the cat. No weighing replaces another one. */
   async weigh(tab: Tab, { user, animalId }: { user: string; animalId: string }): Promise<void> {
     const { device } = tab
     const now = device.clock.now()
@@ -171,7 +175,7 @@ export class Simulation {
     return 'sent'
   }
 
-  private async keep(
+  private async enqueue(
     tab: Tab,
     {
       user,
@@ -186,43 +190,35 @@ export class Simulation {
       note: string
       today: string
     },
-    when: { now: Date; replaces: PendingEntry | null },
+    options: { now: Date; replaces: PendingEntry | null },
   ): Promise<void> {
     // A closed page stores nothing after its time-out.
     await tab.whileOpen(Promise.resolve())
     const owned = { userUuid: user, animalId, animalName: animalId }
-    const written = when.now.toISOString()
+    const answeredAt = options.now.toISOString()
     if (measurementId === null) {
-      const moment = entryMoment(when.replaces, when.now, zone, null)
+      const moment = entryMoment(options.replaces, options.now, zone, null)
       await tab.whileOpen(
         enqueueDraft(
-          {
-            ...owned,
-            ...moment,
-            ...nothingSent,
-            appetite: 3,
-            note,
-            uuid: note,
-            answeredAt: written,
-          },
-          when,
+          { ...owned, ...moment, ...nothingSent, appetite: 3, note, uuid: note, answeredAt },
+          options,
           tab.tables,
         ),
       )
     } else {
       const { input } = inputOf({ note, animalId, measurementId, date: null })
-      const data = { id: 'update', variables: { input: { ...input, answeredAt: written } } }
+      const data = { id: 'update', variables: { input: { ...input, answeredAt } } }
       await tab.whileOpen(
         enqueueEdit(
           { ...owned, day: today, measurementId, method: 'POST', url: '/graphql', data },
-          when,
+          options,
           tab.tables,
         ),
       )
     }
   }
 
-  /** Runs the engine once in this tab; closing the tab ends it. */
+  /** Sends the pending changes once from this tab, until it is closed. */
   async sync(tab: Tab, user: string, isForced: boolean): Promise<void> {
     await Promise.race([sync(user, this.portsOf(tab), { force: isForced }), tab.closed])
   }
@@ -260,7 +256,7 @@ export class Simulation {
       }),
       isOnline: () => true,
       isReachable: async () => {
-        await this.connection.travel(tab, 'is the server there?')
+        await this.connection.travel(tab, 'check that the server is reachable')
         return await isServerReachable({ post: async () => queryResponse(device.network) })
       },
       lock: async (run) => {
