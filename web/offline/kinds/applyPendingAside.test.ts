@@ -8,7 +8,7 @@ import { applyPending } from './applyPending'
 
 const putAsideUntil = '2025-03-17T07:05:00.000Z'
 
-interface Given {
+interface StoredCat {
   /** Weights by day. The last one was noted a few minutes before the loss was put aside. */
   stored: Record<string, string>
   pending: string
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** Returns when the loss that was put aside on the morning of the 10th is shown again. */
-function asideAfter({ stored, pending, entryDate = yesterday.date }: Given): unknown {
+function asideAfter({ stored, pending, entryDate = yesterday.date }: StoredCat): unknown {
   const environment = offlineEnvironment()
   const weighing: PendingChange = {
     ...pendingBase,

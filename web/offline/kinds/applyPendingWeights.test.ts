@@ -15,7 +15,7 @@ const weighing: PendingChange = {
   content: { weight: '4.4' },
 }
 
-interface Given {
+interface StoredCat {
   /** ISO instants of doses of 100 mL, whose day is theirs. */
   doses?: string[]
   /** By day; `null` if a former build stored the record. */
@@ -31,7 +31,7 @@ function watchesAfter({
   weighedFluids = [],
   count = doses.length,
   limit,
-}: Given): unknown {
+}: StoredCat): unknown {
   const environment = offlineEnvironment()
   let watches: unknown
   commitLocalUpdate(environment, (store) => {

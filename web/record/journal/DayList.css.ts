@@ -49,7 +49,7 @@ export const summary = style({
   '@container': { [largeDay]: { gridColumn: '1 / -1' } },
 })
 // The distances are small: 'Appétit 50–75 %', '+2' and the note's mark fit beside the date on 360 px.
-export const otherDays = style({
+export const otherCount = style({
   display: 'inline-block',
   marginInlineStart: vars.space[1],
   paddingInline: vars.space[1],
@@ -79,7 +79,7 @@ export const chevron = style({
   '@media': { [forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
 })
 
-export const olderDays = style({
+export const detailsContent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

@@ -42,7 +42,7 @@ function Day({
             <span className={styles.summary}>
               {summary}
               {others > 0 && (
-                <span className={styles.otherDays}>
+                <span className={styles.otherCount}>
                   +{others}
                   <span className={visuallyHidden}>&nbsp;{plural(others, 'autre')}</span>
                 </span>
@@ -58,7 +58,7 @@ function Day({
           </span>
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </summary>
-        <div className={styles.olderDays}>
+        <div className={styles.detailsContent}>
           <p className={styles.note}>
             {row.dayOffset} · {capitalise(longDate(row.day))}
           </p>

@@ -8,7 +8,7 @@ import { hasOwnRange, positionInRange, rangeLabel } from '#shared/labs/ranges'
 import { previousValueWords, type LabSeries, type Trend, valueLabel } from '#shared/labs/readings'
 import { LabCurve } from './LabCurve'
 import { placeMarks } from './treatmentMarks'
-import type { LabReadingsData as Read } from './useLabReadings'
+import type { LabReadingsData } from './useLabReadings'
 import { hiddenTable } from '../../base/styles/text.css'
 import * as styles from './LabReadings.css'
 
@@ -23,7 +23,7 @@ const rangeWords = { below: ', en dessous', within: '', above: ', au-dessus' }
  * Shows the newest value of each quantity beside the one before, and its curve. Below, it explains
  * the numbers on the curves.
  */
-export function LabReadings({ readings, remarks, marks, start, todayLabel, x }: Read) {
+export function LabReadings({ readings, remarks, marks, start, todayLabel, x }: LabReadingsData) {
   const placed = placeMarks(marks, x)
   return (
     <div className={styles.root}>
@@ -50,7 +50,10 @@ export function LabReadings({ readings, remarks, marks, start, todayLabel, x }: 
   )
 }
 
-function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 'remarks'>) {
+function ReadingWords({
+  reading,
+  remarks,
+}: { reading: LabSeries } & Pick<LabReadingsData, 'remarks'>) {
   const { quantity, newest, trend } = reading
   const previousWords = previousValueWords(reading)
   const Arrow = trend && arrows[trend]
@@ -76,7 +79,7 @@ function ReadingWords({ reading, remarks }: { reading: LabSeries } & Pick<Read, 
   )
 }
 
-function TreatmentMarkList({ marks }: Pick<Read, 'marks'>) {
+function TreatmentMarkList({ marks }: Pick<LabReadingsData, 'marks'>) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

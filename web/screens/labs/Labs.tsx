@@ -61,23 +61,23 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
     animal,
   )
   const { uuid, name, labResults, iris } = data
-  const read = useLabReadings(data)
+  const labReadings = useLabReadings(data)
   const pendingChanges = usePendingOf(useUserUuid(), uuid).filter(isLabChange)
-  const [typing, setTyping] = useState<LabResult | 'new' | null>(null)
-  if (typing)
+  const [formResult, setFormResult] = useState<LabResult | 'new' | null>(null)
+  if (formResult)
     return (
       <LabForm
         animal={{ uuid, name }}
         results={labResults}
         pendingChanges={pendingChanges}
-        corrected={typing === 'new' ? null : typing}
+        corrected={formResult === 'new' ? null : formResult}
         today={today}
-        onDone={() => setTyping(null)}
+        onDone={() => setFormResult(null)}
       />
     )
   const canChangeLabs = hasRight(data.role, 'changeLabs')
   const add = canChangeLabs && (
-    <Button className={styles.add} size="l" block onClick={() => setTyping('new')}>
+    <Button className={styles.add} size="l" block onClick={() => setFormResult('new')}>
       Ajouter des résultats
     </Button>
   )
@@ -85,7 +85,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
     <IrisSection
       animalUuid={uuid}
       iris={iris}
-      newest={read.readings.map(({ newest }) => newest)}
+      newest={labReadings.readings.map(({ newest }) => newest)}
       today={today}
       canChangeLabs={canChangeLabs}
     />
@@ -104,7 +104,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
       {stage}
       <Card as="section" className={styles.card} aria-labelledby="readings">
         <h2 id="readings">Derniers résultats</h2>
-        <LabReadings {...read} />
+        <LabReadings {...labReadings} />
         <p className={styles.muted}>
           Repères usuels du chat adulte&nbsp;: ceux de votre laboratoire peuvent différer et
           priment.
@@ -114,7 +114,7 @@ export function Labs({ animal, today }: { animal: Labs_animal$key; today: string
         animal={{ uuid, name }}
         results={labResults}
         pendingChanges={pendingChanges}
-        onCorrect={canChangeLabs ? setTyping : null}
+        onCorrect={canChangeLabs ? setFormResult : null}
       />
     </>
   )
