@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import type { QuantityName } from '#shared/labs/quantities'
 import { hasOwnRange } from '#shared/labs/ranges'
 import { newUuid } from '../../base/device/uuid'
@@ -50,9 +50,10 @@ export function LabForm({
   // The id is fixed, so that a retry after a lost response sends the same result.
   const [uuid] = useState(() => corrected?.uuid ?? newUuid())
   const [questions, setQuestions] = useState<readonly string[]>([])
-  const initialResult = corrected ?? results[0]
+  // Results that are loaded while the form is open move no field: React would drop a typed value.
+  const [formerResults] = useState(results)
+  const initialResult = corrected ?? formerResults[0]
   const { first, others } = orderQuantities(initialResult)
-  const [hasRanges, setHasRanges] = useState(initialResult?.values.some(hasOwnRange) ?? false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,14 +73,6 @@ export function LabForm({
     void save(uuid, content, { isNew: corrected === null, onDone })
   }
 
-  const fieldOf = (quantity: QuantityName) => (
-    <ValueField
-      key={quantity}
-      initial={defaultOf(corrected, results, quantity)}
-      hasRange={hasRanges}
-      errors={errors}
-    />
-  )
   return (
     <Card as="section" ref={moveFocusToScreen} className={styles.card} aria-labelledby="lab-form">
       <h2 id="lab-form">{corrected ? 'Corriger les résultats' : 'Ajouter des résultats'}</h2>
@@ -90,42 +83,19 @@ export function LabForm({
         onSubmit={submit}
         onInput={() => setQuestions([])}
       >
-        <div className={styles.pair}>
-          <TextField
-            label="Jour du prélèvement"
-            name="day"
-            type="date"
-            max={today}
-            defaultValue={corrected?.day ?? today}
-            error={errors['day'] ?? null}
-            autoFocus
-          />
-          <TextField
-            label="Laboratoire ou clinique (facultatif)"
-            name="laboratory"
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={initialResult?.laboratory ?? ''}
-            error={errors['laboratory'] ?? null}
-          />
-        </div>
-        <div className={styles.values} role="group" aria-label="Valeurs">
-          {first.map(fieldOf)}
-          <details>
-            <summary className={styles.summary}>Autres valeurs</summary>
-            <div className={styles.fold}>{others.map(fieldOf)}</div>
-          </details>
-          {!hasRanges && (
-            <Button
-              ref={moveFocusBeside}
-              className={styles.ranges}
-              variant="quiet"
-              onClick={() => setHasRanges(true)}
-            >
-              Recopier aussi les normes du laboratoire
-            </Button>
-          )}
-        </div>
+        <SampleFields
+          day={corrected?.day ?? today}
+          laboratory={initialResult?.laboratory ?? ''}
+          today={today}
+          errors={errors}
+        />
+        <ValueFields
+          first={first}
+          others={others}
+          hasRanges={initialResult?.values.some(hasOwnRange) ?? false}
+          defaultFor={(quantity) => defaultOf(corrected, formerResults, quantity)}
+          errors={errors}
+        />
         <div className={styles.pair}>
           <SelectField
             label="À jeun"
@@ -163,5 +133,83 @@ export function LabForm({
         </Button>
       </form>
     </Card>
+  )
+}
+
+function SampleFields({
+  day,
+  laboratory,
+  today,
+  errors,
+}: {
+  day: string
+  laboratory: string
+  today: string
+  errors: ComponentProps<typeof ValueField>['errors']
+}) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="Jour du prélèvement"
+        name="day"
+        type="date"
+        max={today}
+        defaultValue={day}
+        error={errors['day'] ?? null}
+        autoFocus
+      />
+      <TextField
+        label="Laboratoire ou clinique (facultatif)"
+        name="laboratory"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={laboratory}
+        error={errors['laboratory'] ?? null}
+      />
+    </div>
+  )
+}
+
+/** Renders a field for each quantity. The others are folded, and ranges are hidden unless a result has one. */
+function ValueFields({
+  first,
+  others,
+  hasRanges: hadRanges,
+  defaultFor,
+  errors,
+}: {
+  first: readonly QuantityName[]
+  others: readonly QuantityName[]
+  hasRanges: boolean
+  defaultFor: (quantity: QuantityName) => ComponentProps<typeof ValueField>['initial']
+  errors: ComponentProps<typeof ValueField>['errors']
+}) {
+  const [hasRanges, setHasRanges] = useState(hadRanges)
+  const fieldOf = (quantity: QuantityName) => (
+    <ValueField
+      key={quantity}
+      initial={defaultFor(quantity)}
+      hasRange={hasRanges}
+      errors={errors}
+    />
+  )
+  return (
+    <div className={styles.values} role="group" aria-label="Valeurs">
+      {first.map(fieldOf)}
+      <details>
+        <summary className={styles.summary}>Autres valeurs</summary>
+        <div className={styles.fold}>{others.map(fieldOf)}</div>
+      </details>
+      {!hasRanges && (
+        <Button
+          ref={moveFocusBeside}
+          className={styles.ranges}
+          variant="quiet"
+          onClick={() => setHasRanges(true)}
+        >
+          Recopier aussi les normes du laboratoire
+        </Button>
+      )}
+    </div>
   )
 }

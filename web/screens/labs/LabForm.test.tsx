@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { storeTokens } from '../../base/network/tokens'
+import { currentSession, restoreSession } from '../../session/session'
+import { SessionProvider } from '../../session/SessionContext'
+import { LabForm } from './LabForm'
+import type { LabResult } from './LabResult'
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+
+beforeAll(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  const claims = btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 + 900 }))
+  storeTokens({ accessToken: `head.${claims}.x`, refreshToken: 'owner' })
+  const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
+  restoreSession()
+  await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'), { timeout: 10_000 })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const haematocrit = { quantity: 'haematocrit', value: '31', unit: '%' }
+const newResult = {
+  uuid: 'new',
+  day: '2025-03-10',
+  laboratory: 'Idexx',
+  fasting: 'unknown',
+  hydrated: 'unknown',
+  note: null,
+  values: [{ ...haematocrit, rangeFrom: '30', rangeTo: '52' }],
+} as unknown as LabResult
+
+test('a result that is loaded while the form is open moves no field, and changes no value', async () => {
+  const environment = new Environment({
+    network: Network.create(async () => ({ data: {} })),
+    store: new Store(new RecordSource()),
+  })
+  const page = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(page)
+  const show = (results: LabResult[]) =>
+    act(async () =>
+      root.render(
+        <RelayEnvironmentProvider environment={environment}>
+          <SessionProvider>
+            <LabForm
+              animal={{ uuid: 'mina', name: 'Mina' }}
+              results={results}
+              pendingChanges={[]}
+              corrected={null}
+              today="2025-03-12"
+              onDone={() => {}}
+            />
+          </SessionProvider>
+        </RelayEnvironmentProvider>,
+      ),
+    )
+  const field = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+  await show([])
+  field('haematocrit').value = '28'
+  await show([newResult])
+  expect([field('haematocrit').value, field('laboratory').value]).toEqual(['28', ''])
+  await act(async () => root.unmount())
+})
