@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { storeTokens } from '../../base/network/tokens'
 import { currentSession, restoreSession } from '../../session/session'
 import { SessionProvider } from '../../session/SessionContext'
@@ -39,23 +39,24 @@ const newResult = {
   values: [{ ...haematocrit, rangeFrom: '30', rangeTo: '52' }],
 } as unknown as LabResult
 
-test('a result that is loaded while the form is open moves no field, and changes no value', async () => {
+/** Shows the form. `show` renders it again with the results of a refetch. */
+async function openForm(results: LabResult[], corrected: LabResult | null) {
   const environment = new Environment({
-    network: Network.create(async () => ({ data: {} })),
+    network: Network.create(() => new Promise<never>(() => {})),
     store: new Store(new RecordSource()),
   })
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
-  const show = (results: LabResult[]) =>
+  const show = (shown: LabResult[]) =>
     act(async () =>
       root.render(
         <RelayEnvironmentProvider environment={environment}>
           <SessionProvider>
             <LabForm
               animal={{ uuid: 'mina', name: 'Mina' }}
-              results={results}
+              results={shown}
               pendingChanges={[]}
-              corrected={null}
+              corrected={corrected}
               today="2025-03-12"
               onDone={() => {}}
             />
@@ -63,10 +64,31 @@ test('a result that is loaded while the form is open moves no field, and changes
         </RelayEnvironmentProvider>,
       ),
     )
-  const field = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-  await show([])
+  await show(results)
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    page.remove()
+  })
+  return {
+    page,
+    show,
+    field: (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
+  }
+}
+
+test('a result that is loaded while the form is open moves no field, and changes no value', async () => {
+  const { field, show } = await openForm([], null)
   field('haematocrit').value = '28'
   await show([newResult])
   expect([field('haematocrit').value, field('laboratory').value]).toEqual(['28', ''])
-  await act(async () => root.unmount())
+})
+
+test('a correction is not compared with the corrected result, also after a refetch', async () => {
+  const creatinine = { quantity: 'creatinine', value: '1800', unit: 'µmol/L' }
+  const corrected = { ...newResult, values: [creatinine] } as unknown as LabResult
+  const { page, field, show } = await openForm([corrected], corrected)
+  await show([{ ...corrected }])
+  field('creatinine').value = '180'
+  await act(async () => page.querySelector('form')!.requestSubmit())
+  expect(page.querySelector('[role="alert"]')?.textContent).toBeUndefined()
 })

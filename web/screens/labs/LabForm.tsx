@@ -66,7 +66,7 @@ export function LabForm({
     if (!content) return setQuestions([])
     const openQuestions = confirmationQuestions(
       content,
-      results.filter((one) => one !== corrected),
+      results.filter((one) => one.uuid !== uuid),
     )
     // After the question nothing was changed, so the value is confirmed.
     if (openQuestions.length > 0 && questions.length === 0) return setQuestions(openQuestions)
