@@ -51,46 +51,12 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
     DATABASE_POOLER_URL: poolerUrl,
   }
   const secret = newSecret()
-  // Two proxies are trusted: the load simulates one in front of HAProxy and sends each client's address.
-  const env = {
-    ...databaseUrls,
-    JWT_SECRET: secret,
-    PUBLIC_URL: url,
-    TRUST_PROXY: '2',
-    DRAIN_SECONDS: '3',
-  }
-  const servers = serverPorts.map((port, index) => {
-    const name = `server-${'ab'[index]}`
-    return new ServerProcess(
-      name,
-      port,
-      { ...env, DATA_DIR: workspace.makeFolder(name) },
-      join(workspace.folder, `${name}.log`),
-      (words) => void crashes.push(words),
-      workspace.endWithRun,
-    )
-  })
-  // A server ends if it finds no leader at its start, and here no systemd restarts it. HAProxy, just started, considers
-  // each node a leader until two checks have failed, and balances connections over them.
-  const writesByAll = async () => {
-    for (const databaseUrl of Object.values(databaseUrls))
-      for (const _ of nodes) await queryAt(databaseUrl, 'SELECT pg_current_xact_id()')
-  }
-  const untilReachable = () =>
-    pollUntil('the connections to the leader', () =>
-      writesByAll().then(
-        () => true,
-        () => false,
-      ),
-    )
+  const env = { ...databaseUrls, JWT_SECRET: secret, PUBLIC_URL: url }
+  const servers = createServers(workspace, { ports: serverPorts, env, crashes })
+  const untilReachable = () => untilLeaderWrites(Object.values(databaseUrls), nodes.length)
   await untilReachable()
   for (const server of servers) await server.start()
 
-  const isReady = (origin: string) =>
-    fetch(`${origin}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   const isWhole = async () => {
     const states = await Promise.all([
       databases.areWhole(),
@@ -134,3 +100,52 @@ export async function openCluster(workspace: Workspace, crashes: string[]): Prom
     },
   }
 }
+
+function createServers(
+  workspace: Workspace,
+  { ports, env, crashes }: { ports: number[]; env: Record<string, string>; crashes: string[] },
+): ServerProcess[] {
+  return ports.map((port, index) => {
+    const name = `server-${'ab'[index]}`
+    const serverEnv = {
+      ...env,
+      // Two proxies are trusted: the load simulates one in front of HAProxy and sends each client's address.
+      TRUST_PROXY: '2',
+      DRAIN_SECONDS: '3',
+      DATA_DIR: workspace.makeFolder(name),
+    }
+    return new ServerProcess(
+      name,
+      port,
+      serverEnv,
+      join(workspace.folder, `${name}.log`),
+      (words) => void crashes.push(words),
+      workspace.endWithRun,
+    )
+  })
+}
+
+/**
+ * Waits until as many writes as there are nodes succeed in a row, by each URL. A server ends if it finds no leader at
+ * its start, and here no systemd restarts it. HAProxy, just started, considers each node a leader until two checks have
+ * failed, and balances connections over them.
+ */
+async function untilLeaderWrites(databaseUrls: string[], nodeCount: number): Promise<void> {
+  const writeByAll = async () => {
+    for (const databaseUrl of databaseUrls)
+      for (let node = 0; node < nodeCount; node += 1)
+        await queryAt(databaseUrl, 'SELECT pg_current_xact_id()')
+  }
+  await pollUntil('the connections to the leader', () =>
+    writeByAll().then(
+      () => true,
+      () => false,
+    ),
+  )
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health?ready`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
