@@ -27,7 +27,7 @@ const attemptable: Record<Table, (now: Date) => Prisma.Sql> = {
       kind NOT IN ('reminder', 'link_opened', 'vet_proposal') AS is_urgent
     FROM mails
     WHERE due_at <= ${now}`,
-  // A device to which a push is being sent, or that failed, is left alone until then.
+  // A device is skipped while a push to it is being sent, or waits for its next attempt.
   pushes: (now) => Prisma.sql`
     SELECT one.id, device.user_id::text AS account, one.due_at, true AS is_urgent
     FROM pushes one JOIN push_devices device ON device.id = one.device_id

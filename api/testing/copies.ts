@@ -1,7 +1,8 @@
 import type { TestOwner } from './owner'
 import type { RestClient } from './restClient'
 
-/** The rows of a copy of the user's data, with valid values unless others are given. */
+// The functions return rows of a copy of the user's data, with valid values unless others are given.
+
 export const uuid = () => crypto.randomUUID()
 export const copyInstant = '2025-03-01T08:00:00.000Z'
 export const cat = (fields: object = {}) => ({

@@ -36,7 +36,8 @@ export interface VisitComparison {
   previous: VisitPeriod | null
   newSigns: NewSign[]
   /**
-   * the newest weighing since the visit, and the newest up to its day, or else the first one since
+   * `newest` is the newest weighing since the visit. `previous` is the newest up to the visit's day, or else the first
+   * one since.
    */
   weighing: { newest: Weighing | null; previous: Weighing | null }
 }

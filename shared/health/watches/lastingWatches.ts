@@ -116,8 +116,9 @@ const usualVomitingDays = (entries: readonly PastEntry[]): number =>
     : (entries.filter(hasVomited).length / entries.length) * VOMITING_OFTEN_OF_DAYS
 
 /**
- * Returns the latest entries for which `holds` is true, on consecutive calendar days. The whole
- * entries do not reach far enough for a long run, nor for an instant of some days ago (putAside.ts).
+ * Returns the latest entries for which `holds` is true, on consecutive calendar days. It reads the
+ * history, since the entries with all answers do not reach far enough for a long run, nor for an instant of some
+ * days ago (putAside.ts).
  */
 function runWhile(
   { history, day }: WatchedEntries,
@@ -127,7 +128,7 @@ function runWhile(
   return history.slice(0, end === -1 ? history.length : end)
 }
 
-/** Returns the answers of these days. Only the answer is known before the whole entries, not the instant. */
+/** Returns the answers of these days. The history has the answers of older days, but not their instants. */
 const answersOfDays = (
   category: 'appetite' | 'energy' | 'vomiting',
   days: readonly PastEntry[],

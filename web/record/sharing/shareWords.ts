@@ -15,7 +15,7 @@ export const scopeLabels: Record<ShareScope, string> = {
   photo: 'Photo',
 }
 
-/** '482 913': read out in threes. */
+/** Returns the code in two groups of digits, such as '482 913', since it may be read out. */
 export const formatShareCode = (code: string): string => `${code.slice(0, 3)}\u202f${code.slice(3)}`
 
 /** Returns the contents of a link in one line. */

@@ -21,8 +21,8 @@ const bubble = style({
   pointerEvents: 'none',
 })
 /**
- * The position of the words for a square in the first, second and last third of the line: near it,
- * never over the edge.
+ * The words of a square are near it and never over the edge. Their position follows from the third of
+ * the line in which the square is.
  */
 export const words = styleVariants({
   0: [bubble, { insetInlineStart: 0 }],
