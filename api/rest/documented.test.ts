@@ -77,7 +77,7 @@ const documented: Record<string, string[]> = {
   'an entry by its id or an alias (product/entries 1.3)': [
     'GET /api/animals/{id}/measurements/{mid}',
   ],
-  'what was promised since': [
+  'the calls of the interfaces': [
     'POST /api/auth/register',
     'POST /api/auth/login',
     'POST /api/auth/refresh',

@@ -12,11 +12,11 @@ import { defaultVisitStart, visit } from './visit'
 describe('the day to compare with if no visit is known', () => {
   test.each<[string, Entry[], number, boolean]>([
     ['is 90 days ago', fullDays(180), 90, false],
-    ['is that of no record', [], 90, false],
+    ['is 90 days ago without an entry', [], 90, false],
     ['precedes the first entry of a younger record', fullDays(8), 8, true],
     ['precedes today’s only entry', [entryAgo(0)], 1, true],
-    ['is 90 days ago for the first entry of the day after', fullDays(90), 90, true],
-    ['is 90 days ago for a first entry of that day', fullDays(91), 90, false],
+    ['precedes a first entry of 89 days ago', fullDays(90), 90, true],
+    ['is 90 days ago if the first entry is of that day', fullDays(91), 90, false],
     ['ignores an entry after today', [entryAgo(-1)], 90, false],
   ])('%s', (_, entries, days, isRecordStart) =>
     expect(defaultVisitStart(withStatuses(entries), today)).toEqual({

@@ -29,7 +29,7 @@ describe('the order of sending', () => {
     const draft = (id: number, minute: string, change: Partial<PendingChange> = {}) =>
       pendingChange(id, 'mina', { date: `2025-03-12T07:${minute}:00.000Z`, ...change })
 
-    test('is sent after the answers of before, also if they are corrected', async () => {
+    test('is sent after the cat’s earlier answers', async () => {
       const { syncPorts, log } = syncPortsOf([seen(1, '10'), seen(2, '10', 'tom'), draft(3, '05')])
       await sync('owner', syncPorts)
       expect(log.filter((line) => line.startsWith('try'))).toEqual(['try 2', 'try 3', 'try 1'])
@@ -47,14 +47,14 @@ describe('the order of sending', () => {
       expect(log).toEqual(['try 2', 'sent 2', 'try 1', 'sent 1'])
     })
 
-    test('waits while their response is missing', async () => {
+    test('waits while the response to earlier answers is missing', async () => {
       const rows = [draft(1, '05', { cutOff: true }), seen(2, '10')]
       const { syncPorts, log } = syncPortsOf(rows, { 1: cutOff })
       expect(await sync('owner', syncPorts)).toMatchObject({ sent: 0, pendingCount: 2 })
       expect(log).toEqual(['try 1', 'cut off 1'])
     })
 
-    test('does not wait for answers of later, nor for those that need the user', async () => {
+    test('does not wait for later answers, nor for earlier ones that need the user', async () => {
       const stopped = draft(2, '05', { retryCount: 3 })
       const { syncPorts, log } = syncPortsOf([seen(1, '10'), stopped, draft(3, '20')])
       await sync('owner', syncPorts)
