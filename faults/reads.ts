@@ -20,7 +20,7 @@ export async function readAll(url: string, build: string, record: SeededRecord):
     try {
       await read(url)
     } catch (error) {
-      failures.push(`${name}, of what ${record.maker} saved: ${(error as Error).message}`)
+      failures.push(`${name}, of a record of ${record.buildName}: ${(error as Error).message}`)
     }
   }
   const waiting = reads.values()

@@ -4,7 +4,8 @@ import { fetchText, documentedCalls } from './apiCall'
 
 /** A user whose cat has one record of each kind, and the ids of these by the path segment before them. */
 export interface SeededRecord {
-  maker: string
+  /** The build whose server stored the record, as in a finding. */
+  buildName: string
   token: string
   /** The client's address, unique per record: rate limits count by it. */
   network: string
@@ -45,12 +46,12 @@ const saves: Save[] = [
   ['PATCH /api/animals/{id}', () => ({ breed: 'Chartreux' })],
   [
     'POST /api/animals/{id}/measurements',
-    ({ maker }) => ({ appetite: 4, vomiting: 2, note: maker }),
+    ({ buildName }) => ({ appetite: 4, vomiting: 2, note: buildName }),
     ({ id }) => ({ measurements: id }),
   ],
   [
     'PUT /api/animals/{id}/measurements/{mid}',
-    ({ maker }) => ({ appetite: 1, vomiting: 2, note: `${maker}, corrected` }),
+    ({ buildName }) => ({ appetite: 1, vomiting: 2, note: `${buildName}, corrected` }),
   ],
   ['POST /api/animals/{id}/weights', () => ({ weight: '3.9' })],
   [
@@ -108,14 +109,14 @@ const saves: Save[] = [
   ],
 ]
 
-export async function createRecord(maker: string, url: string): Promise<SeededRecord> {
+export async function createRecord(buildName: string, url: string): Promise<SeededRecord> {
   const documented = new Set([
     'POST /graphql',
     ...(await documentedCalls(url)).map(({ call }) => call),
   ])
   const network = `192.0.2.${(records += 1)}`
   const record: SeededRecord = {
-    maker,
+    buildName,
     token: '',
     network,
     today: daysAgo(0),
@@ -134,7 +135,7 @@ export async function createRecord(maker: string, url: string): Promise<SeededRe
       if (call === 'POST /graphql' && text.includes('"errors":[')) throw new Error(text)
       return JSON.parse(text)
     } catch (error) {
-      throw new Error(`${maker} refused ${call}: ${(error as Error).message}`, { cause: error })
+      throw new Error(`${buildName} refused ${call}: ${(error as Error).message}`, { cause: error })
     }
   }
   record.token = (await save('POST /api/auth/register', account('owner'))).accessToken

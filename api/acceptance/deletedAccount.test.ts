@@ -117,12 +117,12 @@ async function fill(email: string) {
     { email: `other-${email}`, currentPassword: 'correct horse' },
     'viewer { pendingEmail }',
   )
-  const forgotten = () =>
+  const forgetPassword = () =>
     app.graphql(
       'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
       { input: { email } },
     )
-  await forgotten()
+  await forgetPassword()
   await sendDueMails(app.services, createMailer(app.services.env))
   await app.services.prisma.user.update({
     where: { email },
@@ -134,7 +134,7 @@ async function fill(email: string) {
     'link',
   )
   await sendDueMails(app.services, createMailer(app.services.env))
-  await forgotten()
+  await forgetPassword()
   return { token, shareToken: shareLink.token as string }
 }
 

@@ -54,6 +54,7 @@ export async function accountByPassword(
     return isWrong ? null : user
   } finally {
     runningChecks -= 1
-    if (!isWrong) await Promise.allSettled(takenLimits.map((bound) => limits.refund(...bound)))
+    if (!isWrong)
+      await Promise.allSettled(takenLimits.map((limitKey) => limits.refund(...limitKey)))
   }
 }

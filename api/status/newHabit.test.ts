@@ -30,8 +30,8 @@ test('the question is raised by the fourteenth entry, and answered once (product
   }
   expect(habits).toEqual([...Array.from({ length: 13 }, () => null), 'drinks_less'])
 
-  const berta = await createOwner(app)
-  expect((await answer(cat, berta)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  const otherOwner = await createOwner(app)
+  expect((await answer(cat, otherOwner)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect(await habitOf(cat)).toBe('drinks_less')
 
   expect((await answer(cat)).data.answerNewHabit.animal.newHabit).toBeNull()

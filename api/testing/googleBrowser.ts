@@ -41,24 +41,24 @@ export function createGoogleBrowser(
     return response
   }
 
-  const leadsTo = (response: Response, from: URL) =>
+  const redirectOf = (response: Response, from: URL) =>
     new URL(response.headers.get('location') ?? '', from)
   const isAppAddress = (address: URL) => address.origin === new URL(publicUrl).origin
 
   async function openGoogle(query = ''): Promise<URL> {
     const address = new URL(`/api/auth/google${query}`, publicUrl)
-    return leadsTo(await visit(address), address)
+    return redirectOf(await visit(address), address)
   }
 
   async function signInAtProvider(start: URL, name: string | null): Promise<URL> {
     let address = start
     while (!isAppAddress(address)) {
       const response = await visit(address)
-      if (response.status !== 200) address = leadsTo(response, address)
+      if (response.status !== 200) address = redirectOf(response, address)
       else if (name === null)
         address = new URL(/href="([^"]+\/abort)"/.exec(await response.text())![1]!)
       else
-        address = leadsTo(
+        address = redirectOf(
           await visit(
             address,
             new URLSearchParams({ prompt: 'login', login: name, password: 'any' }),
@@ -69,7 +69,7 @@ export function createGoogleBrowser(
     return address
   }
 
-  const followCallback = async (address: URL) => leadsTo(await visit(address), address)
+  const followCallback = async (address: URL) => redirectOf(await visit(address), address)
   const signIn = async (name: string) =>
     followCallback(await signInAtProvider(await openGoogle(), name))
   return { openGoogle, signInAtProvider, followCallback, cookies, signIn }

@@ -45,14 +45,14 @@ export async function measureBlocks(serverUrl) {
 /** @param {import('./server.js').Server} server @param {import('../request.js').HttpRequest} request */
 async function longestBlock(server, request) {
   const agent = new Agent({ keepAlive: true })
-  let least = { blockMs: Infinity, ms: 0, kilobytes: 0, status: '' }
+  let shortest = { blockMs: Infinity, ms: 0, kilobytes: 0, status: '' }
   for (let round = 0; round < rounds; round += 1) {
     await server.gauges()
     const { ms, body, status } = await responseTo(server.url, agent, request)
     const { longestBlockMs } = await server.gauges()
     const output = body.includes('"errors":[{') ? body.slice(0, 80) : ''
-    if (longestBlockMs < least.blockMs)
-      least = {
+    if (longestBlockMs < shortest.blockMs)
+      shortest = {
         blockMs: longestBlockMs,
         ms,
         kilobytes: body.length / 1000,
@@ -60,5 +60,5 @@ async function longestBlock(server, request) {
       }
   }
   agent.destroy()
-  return least
+  return shortest
 }

@@ -66,11 +66,11 @@ async function readBoth(
 /** Returns an empty list if the server refused one of the saves. */
 async function create(
   { findings }: FaultRun,
-  maker: string,
+  buildName: string,
   { server }: ProxiedServer,
 ): Promise<SeededRecord[]> {
   try {
-    return [await createRecord(maker, server.url)]
+    return [await createRecord(buildName, server.url)]
   } catch (error) {
     findings.push((error as Error).message)
     return []

@@ -6,9 +6,9 @@ import { root, run, StepError } from '../steps.js'
 import { installPackage } from './install.js'
 
 const recommended = '24.21.0'
-const least = '20.19.0'
+const leastSupported = '20.19.0'
 
-export const otherVersion = process.version.startsWith('v24.') ? least : recommended
+export const otherVersion = process.version.startsWith('v24.') ? leastSupported : recommended
 
 /** @returns {Promise<string | undefined>} the path of its program; `undefined` if this machine cannot install it */
 export async function findOtherNode() {

@@ -44,7 +44,7 @@ function ofNonNull(type: GraphQLInputType, fieldName: string, of: string): Arbit
   }
   const { name } = getNamedType(type)
   if (name !== 'ID' || fieldName === 'animalUuid') return scalars[name] ?? likelyValue(fieldName)
-  const own = things.find(([about]) => about.test(of))?.[1] ?? '«nodeId»'
+  const own = idsByType.find(([type]) => type.test(of))?.[1] ?? '«nodeId»'
   return fc.oneof(
     { weight: 8, arbitrary: fc.constant(own) },
     { weight: 1, arbitrary: fc.constantFrom(...references) },
@@ -104,7 +104,7 @@ function wholeSelection(type: GraphQLOutputType, levels: number, from: Start | n
   return ` { ${fields.join(' ') || '__typename'} }`
 }
 
-const things: [type: RegExp, id: string][] = [
+const idsByType: [type: RegExp, id: string][] = [
   [/VetProposal/, '«proposal»'],
   [/Measurement/, '«measurement»'],
   [/Weight/, '«weight»'],

@@ -8,7 +8,7 @@ import { render } from '../../base/testing/render'
 import { enqueueDraft } from '../../offline/queue/enqueue'
 import { writeField } from '../../offline/store/writeField'
 import { offlineEnvironment } from '../../offline/testing/offlineEnvironment'
-import { fine, yesterday } from '../../offline/testing/pendingChanges'
+import { usualAnswers, yesterday } from '../../offline/testing/pendingChanges'
 import { draftRow, noon, optionsAt, sevenOClock } from '../../offline/testing/queueRows'
 import { useShowPending } from './useShowPending'
 
@@ -28,7 +28,7 @@ test('pending answers are judged by the account’s clock, which the admin’s o
     store.getRoot().setLinkedRecord(cat, 'animal', { uuid: 'mina' })
     writeField(store, cat, 'measurements', { edges: [{ node: yesterday }] }, { first: 9 })
   })
-  await enqueueDraft(draftRow({ ...fine, vomiting: 1 }), optionsAt(sevenOClock))
+  await enqueueDraft(draftRow({ ...usualAnswers, vomiting: 1 }), optionsAt(sevenOClock))
   await render(
     <RelayEnvironmentProvider environment={environment}>
       <Shown />

@@ -45,7 +45,7 @@ export function startInBackground(): void {
 function startWorker(): void {
   window.addEventListener(
     'vite:preloadError',
-    () => void isGone().then((isMissing) => isMissing && announce()),
+    () => void isBuildGone().then((isGone) => isGone && announce()),
   )
   if (!('serviceWorker' in navigator)) return
   // A worker would respond with the production build that ran on this port.
@@ -124,7 +124,7 @@ function trustedScript(): string {
  * Returns whether the server no longer has this build; an error or a missing response counts as
  * `false`.
  */
-async function isGone(): Promise<boolean> {
+async function isBuildGone(): Promise<boolean> {
   // This chunk imports the app's first one, which names all chunks, so its address differs in each
   // build. The worker does not respond to a request with a query.
   const response = await fetch(`${import.meta.url}?gone`, {

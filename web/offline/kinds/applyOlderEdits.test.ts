@@ -8,7 +8,7 @@ import { pastEntries } from '#shared/health/watches/pastEntries'
 import type { PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { offlineEnvironment } from '../testing/offlineEnvironment'
-import { draft, fine, now, yesterday } from '../testing/pendingChanges'
+import { draft, usualAnswers, now, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
 /** The correction of an entry that is not among the nine newest. */
@@ -20,7 +20,10 @@ const edit = (daysAgo: number, answers: object): PendingEntry => ({
   method: 'POST',
   url: '/graphql',
   maxRetries: 3,
-  data: { id: 'x', variables: { input: { ...fine, ...answers, answeredAt: now.toISOString() } } },
+  data: {
+    id: 'x',
+    variables: { input: { ...usualAnswers, ...answers, answeredAt: now.toISOString() } },
+  },
 })
 
 /** Entries of today and the nineteen days before, with a vomiting on some of them. */

@@ -4,7 +4,7 @@ import { marksOf } from '#shared/health/period/strips'
 import type { PendingChange, PendingEntry } from '../queue/rows'
 import { writeField } from '../store/writeField'
 import { offlineEnvironment } from '../testing/offlineEnvironment'
-import { draft, fine, now, pendingBase, yesterday } from '../testing/pendingChanges'
+import { draft, usualAnswers, now, pendingBase, yesterday } from '../testing/pendingChanges'
 import { applyPending } from './applyPending'
 
 /** A watch of the weight, and one of entries that are not the newest any more. */
@@ -125,7 +125,7 @@ test('an edit, and a draft for a day that has an entry, replace its answers', ()
     measurementId: 'yesterday',
     method: 'POST',
     url: '/graphql',
-    data: { id: 'x', variables: { input: { ...fine, vomiting: 2 } } },
+    data: { id: 'x', variables: { input: { ...usualAnswers, vomiting: 2 } } },
     maxRetries: 3,
   }
   expect(readShown([edit]).withPending).toMatchObject({
@@ -282,7 +282,7 @@ test('answers that were written before those of the server do not replace them',
     method: 'POST',
     url: '/graphql',
     maxRetries: 3,
-    data: { id: 'x', variables: { input: { ...fine, vomiting: 4, answeredAt } } },
+    data: { id: 'x', variables: { input: { ...usualAnswers, vomiting: 4, answeredAt } } },
   })
   expect(readShown([edit('2025-03-11T09:00:00.000Z')]).withPending).toMatchObject({
     entries: ['yesterday 4'],

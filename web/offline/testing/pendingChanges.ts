@@ -2,7 +2,7 @@ import { emptyFields } from '#shared/health/answers/entry'
 import { groupFlags } from '#shared/health/answers/sentAnswers'
 import type { PendingEntry } from '../queue/rows'
 
-export const fine = {
+export const usualAnswers = {
   ...groupFlags(emptyFields),
   appetite: 4,
   vomiting: 0,
@@ -17,7 +17,7 @@ export const yesterday = {
   day: '2025-03-11',
   weight: '4.2',
   revisions: 0,
-  ...fine,
+  ...usualAnswers,
 }
 
 export const draft = (answers: object): PendingEntry => ({
@@ -35,7 +35,7 @@ export const draft = (answers: object): PendingEntry => ({
   syncStatus: 'pending',
   retryCount: 0,
   refusal: null,
-  ...fine,
+  ...usualAnswers,
   ...answers,
 })
 
