@@ -30,9 +30,9 @@ export function FileForm({
   const [chosenFile, setChosenFile] = useState(() =>
     problemOf(received) === null ? received : null,
   )
-  const [catUuid, setCatUuid] = useState(cats[0]?.uuid ?? '')
+  const [catUuid, setCatUuid] = useState<string | null>(null)
   const [problem, setProblem] = useState(() => problemOf(received))
-  const cat = cats.find(({ uuid }) => uuid === catUuid)
+  const cat = cats.find(({ uuid }) => uuid === catUuid) ?? cats[0]
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = [...(currentTarget.files ?? [])]
@@ -93,7 +93,7 @@ export function FileForm({
             <SelectField
               label="De quel chat sont ces pesées&#8239;?"
               name="cat"
-              value={catUuid}
+              value={cat?.uuid ?? ''}
               onChange={({ currentTarget }) => setCatUuid(currentTarget.value)}
               options={cats.map(({ uuid, name }) => ({ value: uuid, label: name }))}
               // The pressed button has been removed.
