@@ -1,4 +1,5 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
+import { getOperationAST, parse } from 'graphql'
 import {
   accessDenied,
   classifyError,
@@ -35,9 +36,10 @@ export function restRouter(
   for (const route of routes) {
     const run = 'operation' in route ? clientOfTheGraph(graph, route) : { handle: route.handle }
     const method = route.method.toLowerCase() as Lowercase<RestRoute['method']>
+    const hasHead = !isMutation(route)
     router[method](route.path, (request, response, next) =>
       // Express passes HEAD requests to GET's handlers.
-      request.method === 'HEAD' && isMutation(route)
+      request.method === 'HEAD' && !hasHead
         ? next()
         : trackWork(request, respond(services, route, run, request, response)),
     )
@@ -57,7 +59,7 @@ export function restRouter(
 
 /** A GET that counts an opening has no HEAD, which would count one too. */
 const isMutation = (route: RestRoute): boolean =>
-  'operation' in route && route.operation.trimStart().startsWith('mutation')
+  'operation' in route && getOperationAST(parse(route.operation))?.operation === 'mutation'
 
 interface RouteRun {
   /** Runs before any statement. */
