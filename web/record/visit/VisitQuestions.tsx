@@ -33,17 +33,20 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
     animal,
   )
   const id = useId()
-  const received = useReceivedQuestion(visitQuestions)
+  const [received, dropReceived] = useReceivedQuestion(visitQuestions)
   const shownQuestions = received === null ? visitQuestions : [...visitQuestions, received]
-  const [count, setCount] = useState(Math.max(1, Math.min(shownQuestions.length, VISIT_QUESTIONS)))
-  const [hasAdded, setHasAdded] = useState(false)
+  const [count, setCount] = useState(1)
+  const questionCount = Math.min(shownQuestions.length, VISIT_QUESTIONS)
+  // Saving replaces the whole list, so that a question without a field would be deleted.
+  if (count < questionCount) setCount(questionCount)
+  const [addedIndex, setAddedIndex] = useState<number | null>(null)
   const { formRef, errors, showErrors } = useFormErrors()
   const [setVisitQuestions, isPending] = useSetVisitQuestions(showErrors)
 
   function save(questions: string[]) {
     const parsed = updateAnimalInput.safeParse({ visitQuestions: questions })
     showErrors(parsed.success ? {} : fieldErrors(parsed.error))
-    if (parsed.success) setVisitQuestions(uuid, parsed.data.visitQuestions ?? [])
+    if (parsed.success) setVisitQuestions(uuid, parsed.data.visitQuestions ?? [], dropReceived)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -52,8 +55,8 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   }
 
   function add() {
+    setAddedIndex(count)
     setCount(count + 1)
-    setHasAdded(true)
   }
 
   function clear() {
@@ -62,6 +65,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
     setVisitQuestions(uuid, [], () => {
       for (const area of formRef.current?.querySelectorAll('textarea') ?? []) area.value = ''
       setCount(1)
+      dropReceived()
     })
   }
 
@@ -92,7 +96,7 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
                 rows={2}
                 maxLength={VISIT_QUESTION_MAX}
                 defaultValue={shownQuestions[index]}
-                autoFocus={hasAdded}
+                autoFocus={index === addedIndex}
               />
             )}
           </Field>
@@ -124,11 +128,14 @@ export function VisitQuestions({ animal }: { animal: VisitQuestions_animal$key }
   )
 }
 
-/** Returns the text of another app that is to become a question (product/launches 2.6). */
-function useReceivedQuestion(questions: readonly string[]): string | null {
+/**
+ * Returns the text of another app that is to become a question (product/launches 2.6), and a function that drops it
+ * once it is saved.
+ */
+function useReceivedQuestion(questions: readonly string[]) {
   const { question = null } = (useLocation().state ?? {}) as { question?: string }
-  const [received] = useState(() =>
+  const [received, setReceived] = useState(() =>
     question === null || questions.includes(question) ? null : question,
   )
-  return received
+  return [received, () => setReceived(null)] as const
 }
