@@ -118,7 +118,11 @@ test('an encoded body is refused, whatever reads it', async () => {
     code: 'UNSUPPORTED_MEDIA',
     detail: 'Un contenu non compressé est attendu',
   }
-  for (const to of ['POST /api/animals', `PUT /api/animals/${cat}/photo`])
+  for (const to of [
+    'POST /api/animals',
+    `PUT /api/animals/${cat}/photo`,
+    'POST /api/users/me/import',
+  ])
     expect([to, (await call(to, { token, ...encoded })).body]).toMatchObject([to, refused])
   const form = { ...encoded.headers, 'content-type': 'multipart/form-data; boundary=x' }
   expect(
