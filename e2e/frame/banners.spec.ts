@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { waitForCode } from '../support/loadedPage'
+import { openWithBanners } from '../support/loadedPage'
 import { addCat, answer, calmDay, newTestUser, register } from '../support/owner'
 import { fine, OwnerApi, urgent } from '../support/ownerApi'
 
@@ -84,27 +84,26 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await ownerApi.addEntry(deceasedCat, 1, fine)
   await ownerApi.remember(deceasedCat)
   await ownerApi.signInOn(page)
-  await page.goto('/home')
+  const reload = () => openWithBanners(page, () => page.reload())
   const [question, invitation] = [
     page.getByRole('region', { name: 'Cookies non essentiels' }),
     page.getByRole('region', { name: 'Votre avis compte' }),
   ]
+  await page.goto('/home')
   await question.getByRole('button', { name: 'Refuser' }).click()
   await expect(question).toBeHidden()
+  await reload()
   // Six entries are too few for a feedback.
   await expect(page.getByRole('link', { name: 'Donner mon avis' })).toBeVisible()
-  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.remove(`/api/animals/${cat}/measurements/${early}`)
   for (const day of [1, 7]) await ownerApi.addEntry(cat, day, fine)
-  await page.reload()
+  await reload()
   await expect(page.getByRole('link', { name: 'Répondre au questionnaire de suivi' })).toBeVisible()
-  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, urgent)
-  await page.reload()
+  await reload()
   await expect(page.getByText('Urgent\u00a0: voir ce qu’il faut faire')).toBeVisible()
-  await waitForCode(page, 'frame')
   await expect(invitation).toBeHidden()
   await ownerApi.addEntry(cat, 0, {
     ...fine,
@@ -117,9 +116,8 @@ test('the feedback banner opens the form in another tab and closes; once dismiss
   await expect(invitation).toBeVisible()
   // The banner is not shown for a cat that has died.
   for (const path of [`/animals/${deceasedCat}`, `/analysis/${deceasedCat}`]) {
-    await page.goto(path)
+    await openWithBanners(page, () => page.goto(path))
     await expect(page.getByText('Pacha nous a quittés').first()).toBeVisible()
-    await waitForCode(page, 'frame')
     await expect(invitation).toBeHidden()
   }
   await page.goto('/home')

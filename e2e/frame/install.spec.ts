@@ -1,8 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { openWithBanners } from '../support/loadedPage'
 import { fine, OwnerApi } from '../support/ownerApi'
 import { android, emulateInstalled, answerConsent, iphone, offerInstall } from '../support/phones'
+import { waitUntilDrawn } from '../support/state'
 
 const banner = { name: 'NéphroChat sur votre écran d’accueil' }
+
+/** Expects no install banner within ten seconds of the page's clock. */
+async function expectNone(page: Page): Promise<void> {
+  await page.clock.runFor(10_000)
+  await page.evaluate(waitUntilDrawn)
+  await expect(page.getByRole('region', banner)).toBeHidden()
+}
 
 /** Runs in the page: marks the document once a timer of three seconds is set. */
 function markTimerOf3Seconds(): void {
@@ -113,10 +123,9 @@ test.describe('the install banner on an Android phone', () => {
     expect(dismissedAt).toBeGreaterThan(0)
 
     await page.clock.install({ time: dismissedAt + 7 * 86_400_000 - 60_000 })
-    await page.goto('/share')
+    await openWithBanners(page, () => page.goto('/share'))
     await expect(page.getByText('Partager le dossier de suivi')).toBeVisible()
-    await page.clock.runFor(10_000)
-    await expect(shown).toBeHidden()
+    await expectNone(page)
     await page.clock.setSystemTime(dismissedAt + 7 * 86_400_000)
     await page.reload()
     await expect(page.getByText('Partager le dossier de suivi')).toBeVisible()
@@ -133,17 +142,19 @@ test.describe('the install banner on an Android phone', () => {
     const ownerApi = await OwnerApi.register(request)
     const cat = await ownerApi.addCat('Mina')
     await page.clock.install()
-    const none = async (path: string, text: string) => {
+    const open = async (path: string, text: string) => {
       await page.goto(path)
       await expect(page.getByText(text).first()).toBeVisible()
-      await page.clock.runFor(10_000)
-      await expect(page.getByRole('region', banner)).toBeHidden()
     }
-    await none('/?show-pwa-banner=true', 'Commencer le suivi')
-    await none('/login', 'Se souvenir de moi')
+    await open('/?show-pwa-banner=true', 'Commencer le suivi')
+    await expectNone(page)
+    await open('/login', 'Se souvenir de moi')
+    await expectNone(page)
     await ownerApi.signInOn(page)
-    await none('/onboarding-intro', 'Commencer le suivi')
-    await none(`/quick-entry/${cat}`, 'Étape 1 sur 5')
+    await openWithBanners(page, () => open('/onboarding-intro', 'Commencer le suivi'))
+    await expectNone(page)
+    await open(`/quick-entry/${cat}`, 'Étape 1 sur 5')
+    await expectNone(page)
   })
 })
 
@@ -176,10 +187,9 @@ test('a desktop shows the install banner only if the address forces it', async (
   await answerConsent(page)
   await page.clock.install()
   await ownerApi.signInOn(page)
-  await page.goto('/home')
+  await openWithBanners(page, () => page.goto('/home'))
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('region', banner)).toBeHidden()
+  await expectNone(page)
   await page.goto('/home?show-pwa-banner=true')
   await expect(page.getByRole('heading', { name: 'Votre Tableau de Bord' })).toBeVisible()
   await page.clock.runFor(10_000)

@@ -1,6 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { fileOf } from './builtCode'
 import { expect } from './fixtures'
+import { operationOf } from './operationFaults'
+import { waitUntilDrawn } from './state'
 
 /** Waits until the page has loaded the code of these lazy modules, or these chunks. */
 export const waitForCode = (page: Page, ...modules: string[]) =>
@@ -23,6 +25,24 @@ export const recordResponse = (page: Page): Promise<Response> =>
       // Responses to a page that is left have no body.
       (await response.text().catch(() => '')).includes('"weightCurve"'),
   )
+
+/** Returns the next response to this operation. */
+export const responseTo = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/graphql') && operationOf(response.request()) === operation,
+  )
+
+/**
+ * Opens a signed-in user's page, and waits until its banners are mounted and drawn. The last of
+ * them sends this query.
+ */
+export async function openWithBanners(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const response = responseTo(page, 'useFeedbackIsDueQuery')
+  await open()
+  await (await response).finished()
+  await page.evaluate(waitUntilDrawn)
+}
 
 /** Opens a page and waits until it has fetched the record for use without a network. */
 export async function openWithRecord(page: Page, path: string): Promise<void> {
