@@ -89,11 +89,10 @@ test('a mark of the line shows its text: by the arrow keys, and by a tap on a ph
   await phone.goto(`${installation.url}/shared/${link.token}`)
   await openSection(phone, 'Avant et après')
   const small = phone.getByRole('slider', { name: /^Changements, résultats/ })
-  await small.scrollIntoViewIfNeeded()
   // The line begins with the oldest result, 64 days ago. The one of 34 days ago is a little left of
   // its middle.
-  const box = (await small.boundingBox())!
-  await phone.touchscreen.tap(box.x + (box.width * 30.5) / 65, box.y + 30)
+  const { width } = (await small.boundingBox())!
+  await small.tap({ position: { x: (width * 30.5) / 65, y: 30 } })
   await expect(small.getByText(/Créatinine.195,5.µmol\/L/)).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await accessibilityFaults(phone)).toEqual([])
