@@ -60,7 +60,8 @@ test('after one visit the app starts without a network, with an analysis of a pe
   await page.goto('/home')
   await expect(page.getByText('Saisie du jour faite')).toBeVisible()
 
-  // With a network, the analysis is the server's.
+  // With a network, the analysis is the server's. The line of pending changes loads after the screen.
+  await expect(page.getByText('1 saisie en attente d’envoi')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('1 saisie en attente d’envoi')).toBeHidden({ timeout: 30_000 })
   await page.getByRole('link', { name: 'Suivi', exact: true }).click()
