@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '../../shared/base/time'
 import { expect, test } from '../support/fixtures'
+import { responseTo } from '../support/loadedPage'
 import { loseResponse } from '../support/operationFaults'
 import { newTestUser } from '../support/owner'
 import { fine, OwnerApi, worse } from '../support/ownerApi'
@@ -74,8 +75,10 @@ test('a day’s answers whose response is lost are marked as old, and requested 
   const cat = await ownerApi.addCat('Mina')
   for (const daysAgo of [0, 3]) await ownerApi.addEntry(cat, daysAgo, fine)
   await ownerApi.signInOn(page)
+  // The page requests its days once it is drawn.
+  const response = responseTo(page, 'loadDetailsOwnerQuery')
   await page.goto(`/analysis/${cat}`)
-  await page.waitForLoadState('networkidle')
+  await (await response).finished()
   await ownerApi.addEntry(cat, 3, worse)
   await page.getByRole('link', { name: 'Soins', exact: true }).click()
   await expect(page.getByText('Mina prend un traitement')).toBeVisible()
