@@ -28,5 +28,6 @@ test('without a server the worker starts the app, which stores an entry and send
   // An open page tries again later; its next start tries at once.
   await page.goto('/home')
   await page.expectNoText('1 saisie en attente d’envoi')
-  await expect.poll(() => ownerApi.entries(cat)).toHaveLength(1)
+  // The app repeats a failed try after 30 s.
+  await expect.poll(() => ownerApi.entries(cat), { timeout: 45_000 }).toHaveLength(1)
 })
