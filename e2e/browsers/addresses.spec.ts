@@ -29,10 +29,10 @@ test('the address of a weighing opens its sheet, also without a server, and writ
 
   await installation.start()
   await page.goto('/home')
-  await page.expectNoText('1 pesée en attente d’envoi')
   const weights = () => ownerApi.get<{ weight: string }[]>(`/api/animals/${cat}/weights`)
   // The app repeats a failed try after 30 s.
   await expect
     .poll(async () => (await weights()).map(({ weight }) => weight), { timeout: 45_000 })
     .toEqual(['3.8', '4.2'])
+  await page.expectNoText('1 pesée en attente d’envoi')
 })

@@ -27,7 +27,7 @@ test('without a server the worker starts the app, which stores an entry and send
   await installation.start()
   // An open page tries again later; its next start tries at once.
   await page.goto('/home')
-  await page.expectNoText('1 saisie en attente d’envoi')
   // The app repeats a failed try after 30 s.
   await expect.poll(() => ownerApi.entries(cat), { timeout: 45_000 }).toHaveLength(1)
+  await page.expectNoText('1 saisie en attente d’envoi')
 })
