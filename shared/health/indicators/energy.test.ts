@@ -21,11 +21,11 @@ type Row = [
 ]
 
 const rows: Row[] = [
-  ['habituelle', 3, 'first', calm, 'green', []],
-  ['habituelle après très basse', 3, 1, calm, 'green', []],
-  ['habituelle, un autre rouge', 3, 'first', { ...calm, vomiting: 'red' }, 'green', []],
+  ['usual energy on a first day', 3, 'first', calm, 'green', []],
+  ['usual energy after very low energy', 3, 1, calm, 'green', []],
+  ['usual energy with a red vomiting tile', 3, 'first', { ...calm, vomiting: 'red' }, 'green', []],
   [
-    'energy-low-with-red: très basse et appétit rouge',
+    'energy-low-with-red: very low energy with a red appetite tile',
     1,
     4,
     { ...calm, appetite: 'red' },
@@ -33,7 +33,7 @@ const rows: Row[] = [
     ['energy-low-with-red'],
   ],
   [
-    'energy-low-with-red: très basse et vomissements rouges',
+    'energy-low-with-red: very low energy with a red vomiting tile',
     1,
     4,
     { ...calm, vomiting: 'red' },
@@ -41,7 +41,7 @@ const rows: Row[] = [
     ['energy-low-with-red'],
   ],
   [
-    'energy-low-with-red: très basse et urines rouges',
+    'energy-low-with-red: very low energy with a red urination tile',
     1,
     4,
     { ...calm, urination: 'red' },
@@ -49,7 +49,7 @@ const rows: Row[] = [
     ['energy-low-with-red'],
   ],
   [
-    'energy-low-with-red et energy-low-first-day ensemble',
+    'energy-low-with-red and energy-low-first-day: very low energy on a first day, red appetite tile',
     1,
     'first',
     { ...calm, appetite: 'red' },
@@ -57,7 +57,7 @@ const rows: Row[] = [
     ['energy-low-with-red', 'energy-low-first-day'],
   ],
   [
-    'energy-low-with-red et energy-low-consecutive ensemble',
+    'energy-low-with-red and energy-low-consecutive: very low after low energy, red appetite tile',
     1,
     2,
     { ...calm, appetite: 'red' },
@@ -65,7 +65,7 @@ const rows: Row[] = [
     ['energy-low-with-red', 'energy-low-consecutive'],
   ],
   [
-    'basse (2) et un autre rouge: ambre',
+    'low energy on a first day with a red appetite tile is amber',
     2,
     'first',
     { ...calm, appetite: 'red' },
@@ -73,16 +73,23 @@ const rows: Row[] = [
     ['energy-low-first-day'],
   ],
   [
-    'très basse et les autres ambres: ambre',
+    'very low energy on a first day with the other tiles amber is amber',
     1,
     'first',
     { appetite: 'amber', vomiting: 'amber', urination: 'amber' },
     'amber',
     ['energy-low-first-day'],
   ],
-  ['energy-low-consecutive: basse deux jours', 2, 2, calm, 'amber', ['energy-low-consecutive']],
   [
-    'energy-low-consecutive: très basse deux jours',
+    'energy-low-consecutive: low energy on two days',
+    2,
+    2,
+    calm,
+    'amber',
+    ['energy-low-consecutive'],
+  ],
+  [
+    'energy-low-consecutive: very low energy on two days',
     1,
     1,
     calm,
@@ -90,7 +97,7 @@ const rows: Row[] = [
     ['energy-low-consecutive'],
   ],
   [
-    'energy-low-first-day: basse, premier jour',
+    'energy-low-first-day: low energy on a first day',
     2,
     'first',
     calm,
@@ -98,17 +105,31 @@ const rows: Row[] = [
     ['energy-low-first-day'],
   ],
   [
-    'energy-low-first-day: la veille sans réponse',
+    'energy-low-first-day: low energy after a day without an answer',
     2,
     null,
     calm,
     'amber',
     ['energy-low-first-day'],
   ],
-  ['basse après habituelle: pas encore d’alerte', 2, 3, calm, 'green', []],
-  ['très basse après agitée, rien de rouge: pas encore d’alerte', 1, 5, calm, 'green', []],
-  ['agitée', 5, 'first', calm, 'green', []],
-  ['sans réponse, un autre rouge', null, 1, { ...calm, urination: 'red' }, 'green', []],
+  ['low energy after usual energy raises no alert yet', 2, 3, calm, 'green', []],
+  [
+    'very low energy after agitation, without a red tile, raises no alert yet',
+    1,
+    5,
+    calm,
+    'green',
+    [],
+  ],
+  ['agitation on a first day', 5, 'first', calm, 'green', []],
+  [
+    'no answer after very low energy, with a red urination tile',
+    null,
+    1,
+    { ...calm, urination: 'red' },
+    'green',
+    [],
+  ],
 ]
 
 describe('energy (product/rules 3.6)', () => {
@@ -120,11 +141,11 @@ describe('energy (product/rules 3.6)', () => {
   })
 
   test.each<[title: string, today: EntryOverrides]>([
-    ['0 % mangé', { appetite: 1 }],
-    ['eau non gardée', { waterIntolerance: true }],
-    ['3 vomissements', { vomiting: 3 }],
-    ['aucune urine', { noUrination: true }],
-    ['sang visible', { bloodVisible: true }],
+    ['0 % of the ration', { appetite: 1 }],
+    ['water not kept down', { waterIntolerance: true }],
+    ['three vomitings', { vomiting: 3 }],
+    ['no urination', { noUrination: true }],
+    ['visible blood', { bloodVisible: true }],
   ])('the day’s own tiles turn it red: %s', (_, today) => {
     expect(dailyStatus([entry({ lethargy: 1, ...today }), yesterday()]).energy).toBe('red')
   })

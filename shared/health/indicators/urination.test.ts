@@ -20,12 +20,20 @@ const bleeds: UrinationSign[] = ['bloodVisible']
 
 /** Stored counts: with perfusion they are two more than observed. */
 const rows: Row[] = [
-  ['3, boules moyennes', 3, 'medium', [], null, 'green', []],
-  ['2 sans autre signe', 2, 'small', [], null, 'green', []],
-  ['0 sans la case « aucune urine »: personne n’a regardé', 0, null, [], null, 'green', []],
-  ['urination-no-pee: aucune urine', 0, null, ['noUrination'], null, 'red', ['urination-no-pee']],
+  ['3 urinations, medium clumps', 3, 'medium', [], null, 'green', []],
+  ['2 urinations, small clumps, without another sign', 2, 'small', [], null, 'green', []],
+  ['0 urinations without the sign of no urination raise nothing', 0, null, [], null, 'green', []],
   [
-    'urination-no-pee: la case suffit',
+    'urination-no-pee: 0 urinations with the sign of no urination',
+    0,
+    null,
+    ['noUrination'],
+    null,
+    'red',
+    ['urination-no-pee'],
+  ],
+  [
+    'urination-no-pee: the sign of no urination without a count',
     null,
     null,
     ['noUrination'],
@@ -34,7 +42,7 @@ const rows: Row[] = [
     ['urination-no-pee'],
   ],
   [
-    'urination-straining-low-count: efforts, 2',
+    'urination-straining-low-count: straining with 2 urinations',
     2,
     'medium',
     strains,
@@ -43,7 +51,7 @@ const rows: Row[] = [
     ['urination-straining-low-count'],
   ],
   [
-    'urination-straining-low-count: efforts, 0',
+    'urination-straining-low-count: straining with 0 urinations',
     0,
     null,
     strains,
@@ -52,7 +60,7 @@ const rows: Row[] = [
     ['urination-straining-low-count'],
   ],
   [
-    'urination-straining-low-count: 2 vues, 4 avec la perfusion',
+    'urination-straining-low-count: straining with 2 urinations observed, 4 stored with a perfusion',
     4,
     'medium',
     strains,
@@ -61,7 +69,7 @@ const rows: Row[] = [
     ['urination-straining-low-count'],
   ],
   [
-    'urination-straining-small-clump: efforts, petites boules',
+    'urination-straining-small-clump: straining with 3 urinations, small clumps',
     3,
     'small',
     strains,
@@ -70,7 +78,7 @@ const rows: Row[] = [
     ['urination-straining-small-clump'],
   ],
   [
-    'les deux ensemble: efforts, 1, petites boules',
+    'straining with 1 urination and small clumps raises an alert for each',
     1,
     'small',
     strains,
@@ -79,7 +87,7 @@ const rows: Row[] = [
     ['urination-straining-low-count', 'urination-straining-small-clump'],
   ],
   [
-    'urination-straining-isolated: efforts, 3, boules moyennes',
+    'urination-straining-isolated: straining with 3 urinations, medium clumps',
     3,
     'medium',
     strains,
@@ -88,7 +96,7 @@ const rows: Row[] = [
     ['urination-straining-isolated'],
   ],
   [
-    'urination-straining-isolated: efforts, sans compte',
+    'urination-straining-isolated: straining without a count',
     null,
     null,
     strains,
@@ -97,7 +105,7 @@ const rows: Row[] = [
     ['urination-straining-isolated'],
   ],
   [
-    'urination-straining-isolated: 3 vues, 5 avec la perfusion',
+    'urination-straining-isolated: straining with 3 urinations observed, 5 stored with a perfusion',
     5,
     'large',
     strains,
@@ -106,7 +114,7 @@ const rows: Row[] = [
     ['urination-straining-isolated'],
   ],
   [
-    'urination-straining-isolated: 4 sans perfusion',
+    'urination-straining-isolated: straining with 4 urinations, without a perfusion',
     4,
     'large',
     strains,
@@ -115,7 +123,7 @@ const rows: Row[] = [
     ['urination-straining-isolated'],
   ],
   [
-    'urination-blood-low-count: sang, 2',
+    'urination-blood-low-count: blood with 2 urinations',
     2,
     'large',
     bleeds,
@@ -124,7 +132,7 @@ const rows: Row[] = [
     ['urination-blood-low-count'],
   ],
   [
-    'urination-blood-low-count: 2 vues, 4 avec la perfusion',
+    'urination-blood-low-count: blood with 2 urinations observed, 4 stored with a perfusion',
     4,
     'large',
     bleeds,
@@ -133,7 +141,7 @@ const rows: Row[] = [
     ['urination-blood-low-count'],
   ],
   [
-    'urination-blood-small-clump: sang, petites boules',
+    'urination-blood-small-clump: blood with 3 urinations, small clumps',
     3,
     'small',
     bleeds,
@@ -142,7 +150,7 @@ const rows: Row[] = [
     ['urination-blood-small-clump'],
   ],
   [
-    'les deux ensemble: sang, 2, petites boules',
+    'blood with 2 urinations and small clumps raises an alert for each',
     2,
     'small',
     bleeds,
@@ -151,7 +159,7 @@ const rows: Row[] = [
     ['urination-blood-low-count', 'urination-blood-small-clump'],
   ],
   [
-    'urination-blood-isolated: sang, 3, boules moyennes',
+    'urination-blood-isolated: blood with 3 urinations, medium clumps',
     3,
     'medium',
     bleeds,
@@ -160,7 +168,7 @@ const rows: Row[] = [
     ['urination-blood-isolated'],
   ],
   [
-    'urination-blood-isolated: sang, sans compte',
+    'urination-blood-isolated: blood without a count',
     null,
     null,
     bleeds,
@@ -169,7 +177,7 @@ const rows: Row[] = [
     ['urination-blood-isolated'],
   ],
   [
-    'sang et efforts: chacun son alerte',
+    'blood and straining raise an alert each',
     3,
     'medium',
     ['straining', 'bloodVisible'],
@@ -178,7 +186,7 @@ const rows: Row[] = [
     ['urination-straining-isolated', 'urination-blood-isolated'],
   ],
   [
-    'urination-frequent-small: 8, petites boules',
+    'urination-frequent-small: 8 urinations, small clumps',
     8,
     'small',
     [],
@@ -187,7 +195,7 @@ const rows: Row[] = [
     ['urination-frequent-small'],
   ],
   [
-    'urination-frequent-small: la perfusion ne l’excuse pas',
+    'urination-frequent-small: 8 urinations, small clumps, despite a perfusion',
     8,
     'small',
     [],
@@ -196,7 +204,7 @@ const rows: Row[] = [
     ['urination-frequent-small'],
   ],
   [
-    'urination-frequent-small: pas avec des efforts, qui sont rouges',
+    'urination-frequent-small: not raised with straining, which is red',
     8,
     'small',
     strains,
@@ -204,9 +212,9 @@ const rows: Row[] = [
     'red',
     ['urination-straining-small-clump'],
   ],
-  ['7, petites boules', 7, 'small', [], null, 'green', []],
+  ['7 urinations, small clumps', 7, 'small', [], null, 'green', []],
   [
-    'urination-polyuria: 5, boules moyennes',
+    'urination-polyuria: 5 urinations, medium clumps',
     5,
     'medium',
     [],
@@ -215,7 +223,7 @@ const rows: Row[] = [
     ['urination-polyuria'],
   ],
   [
-    'urination-polyuria: 5, grosses boules, perfusion « non »',
+    'urination-polyuria: 5 urinations, large clumps, without a perfusion',
     5,
     'large',
     [],
@@ -223,9 +231,17 @@ const rows: Row[] = [
     'amber',
     ['urination-polyuria'],
   ],
-  ['urination-polyuria: excusée par la perfusion', 20, 'large', [], 'yes', 'green', []],
   [
-    'urination-polyuria et urination-straining-isolated ensemble',
+    'urination-polyuria: not raised with a perfusion, even for 20 urinations',
+    20,
+    'large',
+    [],
+    'yes',
+    'green',
+    [],
+  ],
+  [
+    'urination-polyuria and urination-straining-isolated: straining with 5 urinations, large clumps',
     5,
     'large',
     strains,
@@ -233,9 +249,9 @@ const rows: Row[] = [
     'red',
     ['urination-straining-isolated', 'urination-polyuria'],
   ],
-  ['4, grosses boules', 4, 'large', [], null, 'green', []],
+  ['4 urinations, large clumps', 4, 'large', [], null, 'green', []],
   [
-    'urination-frequent-small: 8, taille que personne n’a regardée',
+    'urination-frequent-small: 8 urinations, unknown clump size',
     8,
     null,
     [],
@@ -243,9 +259,9 @@ const rows: Row[] = [
     'amber',
     ['urination-frequent-small'],
   ],
-  ['7, taille inconnue', 7, null, [], null, 'green', []],
-  ['petites boules, sans compte', null, 'small', [], null, 'green', []],
-  ['sans réponse', null, null, [], null, 'green', []],
+  ['7 urinations, unknown clump size', 7, null, [], null, 'green', []],
+  ['small clumps without a count', null, 'small', [], null, 'green', []],
+  ['no answer', null, null, [], null, 'green', []],
 ]
 
 describe('urination (product/rules 3.4)', () => {
