@@ -18,17 +18,25 @@ const again = { ...givenDose(0), at: `${today}T08:40:00.000Z` }
 type Row = [title: string, course: Partial<NamedCourse>, expected: string[]]
 
 const rows: Row[] = [
-  ['tout est noté', { doses: noted }, []],
-  ['deux fois la même prise', { doses: [...noted, givenDose(0), again] }, ['dose-doubled red']],
+  ['each planned dose of the last two days is given', { doses: noted }, []],
   [
-    'donnée, puis sautée',
+    'today’s planned dose is given twice',
+    { doses: [...noted, givenDose(0), again] },
+    ['dose-doubled red'],
+  ],
+  [
+    'today’s planned dose is given, then skipped',
     { doses: [...noted, givenDose(0), { ...again, outcome: 'skipped' }] },
     [],
   ],
-  ['la même heure de deux jours', { doses: [...noted, givenDose(0)] }, []],
-  ['deux fois, il y a trois jours', { doses: [...noted, givenDose(3), givenDose(3)] }, []],
+  ['doses are given at the same time of three days', { doses: [...noted, givenDose(0)] }, []],
   [
-    'si besoin, plus rapprochées que l’intervalle',
+    'the planned dose of three days ago was given twice',
+    { doses: [...noted, givenDose(3), givenDose(3)] },
+    [],
+  ],
+  [
+    'doses as needed are closer than the shortest interval',
     {
       steps: [needed],
       doses: [givenDose(0, null), { ...givenDose(0, null), at: `${today}T08:40:00.000Z` }],
@@ -36,7 +44,7 @@ const rows: Row[] = [
     ['dose-doubled red'],
   ],
   [
-    'si besoin, plus rapprochées que l’intervalle, après la fin du traitement',
+    'doses as needed are closer than the shortest interval, after the end of the treatment',
     {
       steps: [{ ...needed, lastDay: addDays(today, -2) }],
       doses: [givenDose(0, null), { ...givenDose(0, null), at: `${today}T08:40:00.000Z` }],
@@ -44,12 +52,12 @@ const rows: Row[] = [
     ['dose-doubled red'],
   ],
   [
-    'si besoin, assez espacées',
+    'doses as needed are a day apart, with a shortest interval of 8 hours',
     { steps: [needed], doses: [givenDose(0, null), givenDose(1, null)] },
     [],
   ],
   [
-    'si besoin, à l’intervalle même',
+    'doses as needed are exactly the shortest interval apart',
     {
       steps: [needed],
       doses: [
@@ -60,7 +68,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'si besoin, peu après une prise avec une heure',
+    'a dose as needed is closer than the shortest interval to a dose with a time',
     {
       steps: [needed],
       doses: [givenDose(0), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
@@ -68,7 +76,7 @@ const rows: Row[] = [
     ['dose-doubled red'],
   ],
   [
-    'si besoin, sans intervalle',
+    'doses as needed are 40 minutes apart, without a shortest interval',
     {
       steps: [step({ plan: plan({ kind: 'needed', times: [] }) })],
       doses: [givenDose(0, null), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
@@ -76,38 +84,66 @@ const rows: Row[] = [
     [],
   ],
   [
-    'si besoin, avant le début du traitement',
+    'doses as needed are closer than the shortest interval, before the treatment begins',
     {
       steps: [{ ...needed, firstDay: addDays(today, 1) }],
       doses: [givenDose(0, null), givenDose(0, null, { at: `${today}T08:40:00.000Z` })],
     },
     [],
   ],
-  ['rien hier ni avant-hier', {}, ['doses-missed info']],
-  ['rien hier ni avant-hier, à ne pas manquer', { mustNotMiss: true }, ['doses-missed amber']],
-  ['rien hier', { doses: [givenDose(2)] }, []],
-  ['sautée hier', { doses: [givenDose(1, '08:00', { outcome: 'skipped' })] }, []],
+  ['no dose is noted for yesterday and the day before', {}, ['doses-missed info']],
   [
-    'deux heures par jour: rien hier',
+    'no dose is noted for yesterday and the day before, and the treatment must not be missed',
+    { mustNotMiss: true },
+    ['doses-missed amber'],
+  ],
+  ['no dose is noted for yesterday, but one for the day before', { doses: [givenDose(2)] }, []],
+  [
+    'yesterday’s dose is skipped, and none is noted for the day before',
+    { doses: [givenDose(1, '08:00', { outcome: 'skipped' })] },
+    [],
+  ],
+  [
+    'of two planned times a day, none is noted for yesterday',
     { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })] },
     ['doses-missed info'],
   ],
   [
-    'deux heures par jour: rien hier soir',
+    'of two planned times a day, only yesterday’s second dose is not noted',
     { steps: [step({ plan: plan({ times: ['08:00', '20:00'] }) })], doses: [givenDose(1)] },
     [],
   ],
   [
-    'tous les deux jours, rien il y a deux et quatre jours',
+    'of doses on every second day, none is noted for two and four days ago',
     { steps: [everyTwo], doses: [givenDose(0), givenDose(6)] },
     ['doses-missed info'],
   ],
-  ['tous les deux jours, une seule sans réponse', { steps: [everyTwo], doses: [givenDose(4)] }, []],
-  ['ajouté hier', { addedOn: addDays(today, -1) }, []],
-  ['ajouté il y a trois jours', { addedOn: addDays(today, -3) }, ['doses-missed info']],
-  ['fini hier', { steps: [step({ lastDay: addDays(today, -1) })] }, []],
-  ['pas encore commencé', { steps: [step({ firstDay: addDays(today, 1) })] }, []],
-  ['si besoin, jamais donné', { steps: [needed] }, []],
+  [
+    'of doses on every second day, one is noted for four days ago and none for two days ago',
+    { steps: [everyTwo], doses: [givenDose(4)] },
+    [],
+  ],
+  [
+    'no dose is noted for a treatment that was added yesterday',
+    { addedOn: addDays(today, -1) },
+    [],
+  ],
+  [
+    'no dose is noted for a treatment that was added three days ago',
+    { addedOn: addDays(today, -3) },
+    ['doses-missed info'],
+  ],
+  [
+    'no dose is noted for a treatment that ended yesterday',
+    { steps: [step({ lastDay: addDays(today, -1) })] },
+    [],
+  ],
+  [
+    'no dose is noted for a treatment that begins tomorrow',
+    { steps: [step({ firstDay: addDays(today, 1) })] },
+    [],
+  ],
+  ['no dose is noted for a treatment as needed', { steps: [needed] }, []],
 ]
 
 describe('watches of care (product/care 4)', () => {

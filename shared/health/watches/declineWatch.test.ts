@@ -41,30 +41,42 @@ describe('the burden of an entry, in points: 100 is one (product/watches 2.5)', 
 describe('the sum by hand (product/watches 2.5)', () => {
   test.each<[title: string, entries: Entry[], sum: number]>([
     // Each day has 37.5 − 25 − 20 = −7.5: the sum never rises.
-    ['75 % chaque jour, sans habitude connue', entriesOn(daysAgoFrom(0, 14), half), 0],
+    [
+      '50–75 % of the ration on 15 days, with the default usual burden',
+      entriesOn(daysAgoFrom(0, 14), half),
+      0,
+    ],
     // 75 − 45 = 30 on each of five days.
-    ['25 % cinq jours, habitude supposée', entriesOn(daysAgoFrom(0, 4), quarter), 150],
+    [
+      '25 % of the ration on five days, with the default usual burden',
+      entriesOn(daysAgoFrom(0, 4), quarter),
+      150,
+    ],
     // Usual 0: 37.5 − 20 = 17.5 on each of nine days.
     [
-      '75 % neuf jours, l’habitude est de tout manger',
+      '50–75 % of the ration on nine days, with a usual burden of 0',
       [...entriesOn(daysAgoFrom(0, 8), half), ...entriesOn(daysAgoFrom(9, 30), well)],
       157.5,
     ],
     // 30, then 30 × 3 for the three days of the gap; a gap of five days counts three.
-    ['un jour manquant compte', entriesOn([0, 3, 8], quarter), 30 + 90 + 90],
+    [
+      'an entry after a gap counts once per day since the entry before, at most three times',
+      entriesOn([0, 3, 8], quarter),
+      30 + 90 + 90,
+    ],
     // 300 − 45 is capped to 150, then −45 of a good day, then 30.
     [
-      'un jour très mauvais est plafonné',
+      'the points of a very bad day are capped at 150',
       days(quarter, well, { appetite: 1, lethargy: 1, vomiting: 3 }),
       150 - 45 + 30,
     ],
     // The sum of 30 − 45 is never below 0.
-    ['un bon jour efface, mais pas au-delà', days(quarter, well, quarter), 30],
+    ['a day without burden reduces the sum, not below 0', days(quarter, well, quarter), 30],
     // Day 15 is no longer added.
-    ['quinze jours seulement', entriesOn([0, 15], { appetite: 1 }), 55],
+    ['an entry from 15 days ago is not added', entriesOn([0, 15], { appetite: 1 }), 55],
     // The usual of ten entries, of which five had 75: 37.5. Then 75 − 37.5 − 20 = 17.5.
     [
-      'l’habitude est la moyenne de dix saisies',
+      'the usual burden is the mean of ten entries',
       [
         ...entriesOn([0], quarter),
         ...entriesOn(daysAgoFrom(15, 19), quarter),
@@ -73,7 +85,7 @@ describe('the sum by hand (product/watches 2.5)', () => {
       17.5,
     ],
     [
-      'neuf n’en sont pas une',
+      'nine entries are too few for a usual burden: the default applies',
       [
         ...entriesOn([0], quarter),
         ...entriesOn(daysAgoFrom(15, 19), quarter),
@@ -82,12 +94,12 @@ describe('the sum by hand (product/watches 2.5)', () => {
       30,
     ],
     [
-      'le jour 60 en est, le jour 61 non',
+      'nine entries and one from 60 days ago define the usual burden',
       [...entriesOn([0], quarter), ...entriesOn([...daysAgoFrom(15, 23), 60], well)],
       55,
     ],
     [
-      'le jour 61 n’en est pas',
+      'nine entries and one from 61 days ago do not define the usual burden',
       [...entriesOn([0], quarter), ...entriesOn([...daysAgoFrom(15, 23), 61], well)],
       30,
     ],
@@ -117,28 +129,28 @@ const slow = (count: number) => [
 
 describe('decline (product/watches 2.5)', () => {
   test.each<[title: string, entries: Entry[], level: string | undefined]>([
-    ['moins actif quatre jours: 120 points', slow(4), undefined],
-    ['cinq jours: 150 points', slow(5), 'amber'],
-    ['huit jours: 240 points', slow(8), 'amber'],
-    ['neuf jours: 270 points', slow(9), 'red'],
-    ['quinze jours', slow(15), 'red'],
+    ['less active on four days: 120 points', slow(4), undefined],
+    ['less active on five days: 150 points', slow(5), 'amber'],
+    ['less active on eight days: 240 points', slow(8), 'amber'],
+    ['less active on nine days: 270 points', slow(9), 'red'],
+    ['less active on 15 days: 450 points', slow(15), 'red'],
     [
-      'moins actif depuis toujours: c’est son habitude',
+      'less active on all 41 days, so that it is usual',
       entriesOn(daysAgoFrom(0, 40), { lethargy: 2 }),
       undefined,
     ],
     [
-      'à côté d’une surveillance rouge, non',
+      'less active on nine days, beside a red watch',
       [...entriesOn([0], { lethargy: 2, vomiting: 2, appetite: 3 }), ...slow(9).slice(1)],
       undefined,
     ],
     [
-      'à côté d’une alerte rouge, non',
+      'less active on nine days, beside a red alert',
       [...entriesOn([0], { lethargy: 2, noUrination: true }), ...slow(9).slice(1)],
       undefined,
     ],
     [
-      'une saisie tous les trois jours: deux comptent 90 points chacune',
+      'less active in two entries, three days apart: 90 points each',
       [...entriesOn([0, 3], { lethargy: 2 }), ...entriesOn([6, 9, 12], well), ...usual],
       'amber',
     ],
@@ -179,7 +191,10 @@ describe('decline (product/watches 2.5)', () => {
   })
 
   test.each<[title: string, answers: (EntryOverrides | null)[]]>([
-    ['a silence and one best day', [well, ...Array.from({ length: 7 }, () => null)]],
+    [
+      'seven days without an entry and one best day',
+      [well, ...Array.from({ length: 7 }, () => null)],
+    ],
     [
       'eight days, one of them without an answer',
       [...daysAgoFrom(1, 7).map(() => well), { appetite: null }],

@@ -18,25 +18,25 @@ const vomits: EntryOverrides = { vomiting: 1 }
 type Row = [title: string, answers: (EntryOverrides | null)[], expected: string[]]
 
 const rows: Row[] = [
-  ['tout va bien', [well, ...week(well)], []],
-  ['la veille seule', [well], []],
+  ['nine days without a sign', [well, ...week(well)], []],
+  ['a single entry, from today, without a sign', [well], []],
   [
-    'boit moins, mange un quart, vomit une fois et très abattu en un jour',
+    'less water, 25 % of the ration, one vomiting and very low energy on one day',
     [{ ...less, ...quarter, ...vomits, lethargy: 1 }, ...week(well)],
     ['several-signs red', 'energy-very-low red'],
   ],
   [
-    'sous une alerte rouge, ni signes ni énergie',
+    'under a red alert, neither several-signs nor energy-very-low is raised',
     [{ ...quarter, ...vomits, lethargy: 1, noUrination: true }, ...week(well)],
     [],
   ],
   [
-    'très abattu et vomit une fois',
+    'very low energy and one vomiting on one day',
     [{ lethargy: 1, ...vomits }, ...week(well)],
     ['energy-very-low red', 'several-signs amber'],
   ],
   [
-    'mange un quart, vomit et est abattu tous les jours: pas plus de signes que d’habitude',
+    '25 % of the ration, two vomitings and low energy on each of eight days: no more signs than usual',
     week({ ...quarter, vomiting: 2, lethargy: 2 }),
     ['appetite-lasting red', 'vomiting-often red'],
   ],
