@@ -20,20 +20,20 @@ const states = (of: Parameters<typeof slotsOf>[0], day = today) =>
   slotsOf(of, day).map((slot) => `${slot.time} ${slotState(slot, { today, now, timeZone })}`)
 
 test.each([
-  ['un médicament', course({ kind: 'medicine' }), false],
-  ['une perfusion', course({ kind: 'fluids' }), true],
+  ['false for a medicine', course({ kind: 'medicine' }), false],
+  ['true for fluids on every day', course({ kind: 'fluids' }), true],
   [
-    'une perfusion si besoin',
+    'true for fluids as needed',
     course({ kind: 'fluids', steps: [step({ plan: plan({ kind: 'needed' }) })] }),
     true,
   ],
   [
-    'une perfusion finie hier',
+    'false for fluids that ended yesterday',
     course({ kind: 'fluids', steps: [step({ lastDay: addDays(today, -1) })] }),
     false,
   ],
   [
-    'une perfusion de demain',
+    'false for fluids that begin tomorrow',
     course({ kind: 'fluids', steps: [step({ firstDay: addDays(today, 1) })] }),
     false,
   ],

@@ -118,7 +118,7 @@ describe('the alert list (product/rules 5)', () => {
       "Hydratation\u00a0: boit plus que d'habitude, perfusion en cours.",
     ],
     [
-      'or none where none was given',
+      'an increase without a perfusion names none',
       { quickHydrationValue: 'more', subcutaneousPerfusion: 'no' },
       undefined,
       "Hydratation\u00a0: boit plus que d'habitude.",

@@ -19,10 +19,15 @@ type Row = [
   raised: string[],
 ]
 const rows: Row[] = [
-  ['sous le poids fixé', [limit('weight', '3.5')], [[0, 3499]], ['weight-under-threshold amber']],
-  ['au poids fixé', [limit('weight', '3.5')], [[0, 3500]], []],
   [
-    'la dernière pesée compte seule',
+    'a weight 1 g below the vet’s threshold',
+    [limit('weight', '3.5')],
+    [[0, 3499]],
+    ['weight-under-threshold amber'],
+  ],
+  ['a weight equal to the vet’s threshold', [limit('weight', '3.5')], [[0, 3500]], []],
+  [
+    'an earlier weighing below the vet’s threshold does not count',
     [limit('weight', '3.5')],
     [
       [0, 3500],
@@ -30,22 +35,32 @@ const rows: Row[] = [
     ],
     [],
   ],
-  ['de moins de 50 g', [limit('weight', '3.5')], [[0, 3451]], ['weight-under-threshold amber']],
-  ['de 50 g', [limit('weight', '3.5')], [[0, 3450]], ['weight-under-threshold red']],
   [
-    'pesé il y a 60 jours',
+    'a weight 49 g below the vet’s threshold',
+    [limit('weight', '3.5')],
+    [[0, 3451]],
+    ['weight-under-threshold amber'],
+  ],
+  [
+    'a weight 50 g below the vet’s threshold',
+    [limit('weight', '3.5')],
+    [[0, 3450]],
+    ['weight-under-threshold red'],
+  ],
+  [
+    'a weighing from 60 days ago, 100 g below the vet’s threshold',
     [limit('weight', '3.5')],
     [[60, 3400]],
     ['weight-under-threshold red', 'weighing-due info'],
   ],
   [
-    'pesé il y a plus longtemps',
+    'a weighing from 61 days ago, 100 g below the vet’s threshold',
     [limit('weight', '3.5')],
     [[61, 3400]],
     ['weight-under-threshold amber', 'weighing-due info'],
   ],
   [
-    'une perte plus petite que d’habitude',
+    'a loss of the vet’s 3 % in 14 days, below the usual thresholds',
     [limit('loss', '3', 14)],
     [
       [0, 3880],
@@ -54,7 +69,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'confirmée',
+    'a loss of the vet’s 3 % in 14 days that a second weighing confirms',
     [limit('loss', '3', 14)],
     [
       [0, 3880],
@@ -64,7 +79,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'un jour plus tard, les seuils habituels',
+    'a loss of 3 % in 15 days, beyond the vet’s 14 days, is below the usual 5 %',
     [limit('loss', '3', 14)],
     [
       [0, 3880],
@@ -73,7 +88,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '5 % en un mois, au-delà des jours fixés',
+    'a loss of 5 % in 15 days, beyond the vet’s 14 days, reaches the usual 5 %',
     [limit('loss', '3', 14)],
     [
       [0, 3800],
@@ -82,7 +97,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'pendant les jours fixés, le seuil habituel se tait',
+    'a loss of 12.5 % within the vet’s 90 days: the vet’s 15 % replaces the usual 10 %',
     [limit('loss', '15', 90)],
     [
       [0, 3500],
@@ -92,7 +107,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'au-delà il parle',
+    'a loss of 12.5 % in 90 days, beyond the vet’s 89 days, exceeds the usual 10 %',
     [limit('loss', '15', 89)],
     [
       [0, 3500],
@@ -102,7 +117,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'la balance a toujours son bruit',
+    'a loss of 90 g is within the scale’s error, although it exceeds the vet’s 1 %',
     [limit('loss', '1', 14)],
     [
       [0, 3910],
