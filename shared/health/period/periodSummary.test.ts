@@ -39,12 +39,12 @@ describe('the period begins with the first entry', () => {
       'Depuis le 10/03 : poids 4,2 kg, une seule pesée, aucun vomissement, 6 jours renseignés sur 7.',
     ],
     [
-      'an older one, and a gap before the period',
+      'an entry of today and one from before the period',
       [entryAgo(0), entryAgo(95)],
       '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 1 jour renseigné sur 90.',
     ],
     [
-      'the period’s first day',
+      'an entry on each day of the period',
       fullDays(90),
       '90 jours : poids 4,2 kg, une seule pesée, aucun vomissement, 90 jours renseignés sur 90.',
     ],
@@ -60,7 +60,7 @@ describe('the period begins with the first entry', () => {
 describe('the parts of a summary', () => {
   test.each([
     [
-      'without answers',
+      'no answer on vomiting',
       fullDays(2).map(({ day, date }) => blankEntry({ day, date, appetite: 4 })),
       'vomissements non renseignés',
     ],
@@ -70,40 +70,40 @@ describe('the parts of a summary', () => {
       'vomissements non renseignés',
     ],
     [
-      'one of two days answered',
+      'an answer on one of two days',
       fullDays(2).map((day, index) =>
         index ? blankEntry({ day: day.day, date: day.date, appetite: 4 }) : day,
       ),
       'aucun vomissement',
     ],
     [
-      'one a day, the latest',
+      'one vomiting on each of two days: the later day is named',
       days({}, { vomiting: 1 }, { vomiting: 1 }),
       'vomissements 2 jours (1 au plus, le 15/03)',
     ],
     [
-      'water not kept, uncounted',
+      'water not kept down without a count',
       days({ vomiting: null, waterIntolerance: true }),
       'vomissements 1 jour (1 au plus, le 16/03)',
     ],
     [
-      'the latest of the worst',
+      'four vomitings on two of three days: the later day is named',
       days({ vomiting: 1 }, { vomiting: 4 }, { vomiting: 4 }),
       'vomissements 3 jours (4 au plus, le 15/03)',
     ],
-    ['amber days', days({}, { appetite: 3 }, { appetite: 3 }), 'appétit 2 jours à surveiller'],
+    ['two amber days', days({}, { appetite: 3 }, { appetite: 3 }), 'appétit 2 jours à surveiller'],
     [
-      'amber and red ones',
+      'two red days and one amber day',
       days({ appetite: 1 }, { appetite: 1 }, { appetite: 3 }),
       'appétit 3 jours à surveiller (dont 2 urgents)',
     ],
     [
-      'one red among them',
+      'one red day and one amber day',
       days({ appetite: 1 }, { appetite: 3 }),
       'appétit 2 jours à surveiller (dont 1 urgent)',
     ],
-    ['two red ones', days({ appetite: 1 }, { appetite: 1 }), 'appétit 2 jours urgents'],
-    ['a red one', days({ bloodVisible: true }), 'urination 1 jour urgent'],
+    ['two red days', days({ appetite: 1 }, { appetite: 1 }), 'appétit 2 jours urgents'],
+    ['one red day', days({ bloodVisible: true }), 'urination 1 jour urgent'],
   ])('%s', (_, entries, part) => expect(sentenceOf(entries)).toContain(`, ${part},`))
 
   test.each([

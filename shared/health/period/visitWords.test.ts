@@ -8,15 +8,27 @@ import { answeredWords, countWords, doseWords, newSignWords, weighingWords } fro
 
 describe('days answered of days, then and now', () => {
   test.each([
-    ['all of them', fullDays(20), '10 jours renseignés sur 10 (avant : 10 sur 10)'],
+    ['an entry on each day', fullDays(20), '10 jours renseignés sur 10 (avant : 10 sur 10)'],
     [
-      'one of them',
+      'one entry since the visit, three in the ten days before',
       [entryAgo(3), ...fullDays(15).slice(12), entryAgo(40)],
       '1 jour renseigné sur 10 (avant : 3 sur 10)',
     ],
-    ['the cat is new', fullDays(14), '10 jours renseignés sur 10 (avant : 4 sur 4)'],
-    ['it is newer than the visit', fullDays(4), '4 jours renseignés sur 4 (avant : aucune saisie)'],
-    ['none since', [entryAgo(10), entryAgo(11)], 'aucun jour renseigné sur 10 (avant : 2 sur 2)'],
+    [
+      'a record with four days up to the visit',
+      fullDays(14),
+      '10 jours renseignés sur 10 (avant : 4 sur 4)',
+    ],
+    [
+      'a record that begins after the visit',
+      fullDays(4),
+      '4 jours renseignés sur 4 (avant : aucune saisie)',
+    ],
+    [
+      'no entry since the visit',
+      [entryAgo(10), entryAgo(11)],
+      'aucun jour renseigné sur 10 (avant : 2 sur 2)',
+    ],
     [
       'the day of the visit belongs to the earlier period',
       [entryAgo(9), entryAgo(10)],
@@ -44,9 +56,9 @@ describe('an indicator’s amber and red days', () => {
   const appetite = (of: (day: number) => number) =>
     plain(countWords(requireChanges(fullDays(20, (day) => ({ appetite: of(day) }))), 'appetite'))
   test.each([
-    ['neither', () => 4, undefined],
+    ['no amber or red day', () => 4, undefined],
     [
-      'amber now, the first day not yet',
+      'three days of reduced appetite since the visit: the first is still green',
       (day: number) => (day < 3 ? 3 : 4),
       '2 jours à surveiller (avant : aucun)',
     ],
@@ -93,7 +105,7 @@ describe('new signs', () => {
       ['Urination : sang visible (le 12/03)'],
     ],
     [
-      'three days',
+      'three days of blood',
       (day) => ({ bloodVisible: day < 3 }),
       ['Urination : sang visible (3 jours, la première fois le 14/03)'],
     ],
@@ -104,17 +116,17 @@ describe('new signs', () => {
     ],
     ['seen before the visit', (day) => ({ bloodVisible: day === 4 || day === 10 }), []],
     [
-      'seen on the first of the days before',
+      'seen on the first day of the period before the visit',
       (day) => ({ waterIntolerance: day === 4 || day === 19 }),
       [],
     ],
     [
-      'seen long before',
+      'seen a day earlier than the period before the visit',
       (day) => ({ waterIntolerance: day === 4 || day === 20 }),
       ["Vomissements : ne garde pas l'eau (le 12/03)"],
     ],
     [
-      'the more exact sign replaces the other',
+      'two days of reduced appetite: the second raises the sign',
       (day) => ({ appetite: day < 2 ? 3 : 4 }),
       ["Appétit : mange moins que d'habitude, deux saisies de suite (le 16/03)"],
     ],
