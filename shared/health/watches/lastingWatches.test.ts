@@ -16,97 +16,149 @@ const levelOf = (rule: WatchRule, entries: Entry[]) =>
   watchesFor({ entries }).find((watch) => watch.rule === rule)?.level
 
 const energyRows: Row[] = [
-  ['très abattu, seul signe', days(flat, well), 'amber'],
-  ['avec un autre signe', days({ ...flat, vomiting: 2 }, well), 'red'],
-  ['deux jours de suite', days(flat, flat, well), 'red'],
-  ['avant-hier, un jour sans saisie', days(flat, null, flat, well), 'amber'],
-  ['hier moins actif seulement', days(flat, { lethargy: 2 }, well), 'amber'],
-  ['hier sans réponse', days(flat, { lethargy: null }, flat), 'amber'],
-  ['hier seulement', days(well, flat), undefined],
-  ['moins actif', days({ lethargy: 2 }, { lethargy: 2 }), undefined],
-  ['sous une alerte rouge', days({ ...flat, noUrination: true }, flat), undefined],
+  ['very low energy today, no other sign', days(flat, well), 'amber'],
+  ['very low energy and two vomitings today', days({ ...flat, vomiting: 2 }, well), 'red'],
+  ['very low energy on two consecutive days', days(flat, flat, well), 'red'],
+  [
+    'very low energy today and two days ago, no entry yesterday',
+    days(flat, null, flat, well),
+    'amber',
+  ],
+  ['very low energy today, only low energy yesterday', days(flat, { lethargy: 2 }, well), 'amber'],
+  [
+    'very low energy today and two days ago, energy unanswered yesterday',
+    days(flat, { lethargy: null }, flat),
+    'amber',
+  ],
+  ['very low energy yesterday, normal energy today', days(well, flat), undefined],
+  [
+    'low energy on two consecutive days, but not very low',
+    days({ lethargy: 2 }, { lethargy: 2 }),
+    undefined,
+  ],
+  [
+    'very low energy on two consecutive days, with the red alert for no urine',
+    days({ ...flat, noUrination: true }, flat),
+    undefined,
+  ],
 ]
 
 const appetiteRows: Row[] = [
-  ['un quart trois jours de suite', days(quarter, quarter, quarter, well), 'red'],
-  ['un quart deux jours de suite', days(quarter, quarter, well), undefined],
-  ['trois saisies de cinq jours, avec des jours manquants', entriesOn([0, 2, 4], quarter), 'red'],
-  ['la troisième est du septième jour', entriesOn([0, 3, 6], quarter), 'red'],
-  ['la troisième est du huitième jour', entriesOn([0, 3, 7], quarter), undefined],
-  ['deux saisies seulement', entriesOn([0, 2], quarter), undefined],
+  ['25 % eaten on three consecutive days', days(quarter, quarter, quarter, well), 'red'],
+  ['25 % eaten on two consecutive days', days(quarter, quarter, well), undefined],
   [
-    'une saisie à 75 % entre elles',
+    '25 % eaten in three entries of five days, two days without an entry',
+    entriesOn([0, 2, 4], quarter),
+    'red',
+  ],
+  ['25 % eaten in three entries, the oldest six days ago', entriesOn([0, 3, 6], quarter), 'red'],
+  [
+    '25 % eaten in three entries, the oldest seven days ago',
+    entriesOn([0, 3, 7], quarter),
+    undefined,
+  ],
+  ['25 % eaten in only two entries', entriesOn([0, 2], quarter), undefined],
+  [
+    '25 % eaten in three entries, 50–75 % in the entries between them',
     days(quarter, { appetite: 3 }, quarter, { appetite: 3 }, quarter),
     'red',
   ],
   [
-    'une saisie sans réponse entre elles',
+    '25 % eaten in three entries, appetite unanswered in an entry between them',
     days(quarter, { appetite: null }, quarter, quarter),
     'red',
   ],
-  ['une saisie normale entre elles', days(quarter, quarter, well, quarter), undefined],
   [
-    'une saisie normale il y a six jours',
+    '25 % eaten in three entries, normal appetite in an entry between them',
+    days(quarter, quarter, well, quarter),
+    undefined,
+  ],
+  [
+    '25 % eaten in three entries of the last week, normal appetite six days ago',
     days(quarter, null, quarter, null, quarter, null, well),
     undefined,
   ],
-  ['une saisie normale il y a sept jours', [...entriesOn([0, 2, 4], quarter), entryAgo(7)], 'red'],
   [
-    'aujourd’hui 75 %, trois des six jours d’avant',
+    '25 % eaten in three entries of the last week, normal appetite seven days ago',
+    [...entriesOn([0, 2, 4], quarter), entryAgo(7)],
+    'red',
+  ],
+  [
+    '50–75 % eaten today, 25 % on the three days before',
     days({ appetite: 3 }, quarter, quarter, quarter),
     'red',
   ],
-  ['trois jours de suite, et normale avant', days(quarter, quarter, quarter, well, well), 'red'],
-  ['rien mangé: l’alerte rouge le dit', days({ appetite: 1 }, quarter, quarter), undefined],
   [
-    'une autre alerte rouge ne le dit pas',
+    '25 % eaten on three consecutive days, normal appetite on the two days before',
+    days(quarter, quarter, quarter, well, well),
+    'red',
+  ],
+  [
+    'nothing eaten today: the red alert of the appetite replaces the watch',
+    days({ appetite: 1 }, quarter, quarter),
+    undefined,
+  ],
+  [
+    'a red alert of another question does not replace the watch',
     days({ ...quarter, noUrination: true }, quarter, quarter),
     'red',
   ],
 ]
 
 const lastingRows: Row[] = [
-  ['quatre jours de suite', days(vomits, vomits, vomits, vomits, well), undefined],
-  ['le cinquième jour', days(vomits, vomits, vomits, vomits, vomits, well), 'red'],
+  ['a vomiting on four consecutive days', days(vomits, vomits, vomits, vomits, well), undefined],
   [
-    'le sixième, comme la veille',
+    'a vomiting on five consecutive days',
+    days(vomits, vomits, vomits, vomits, vomits, well),
+    'red',
+  ],
+  [
+    'the sixth day, with as many vomitings as the day before',
     days(vomits, vomits, vomits, vomits, vomits, vomits, well),
     'amber',
   ],
   [
-    'le sixième, plus que la veille',
+    'the sixth day, with more vomitings than the day before',
     days({ vomiting: 2 }, vomits, vomits, vomits, vomits, vomits, well),
     'red',
   ],
   [
-    'le sixième, moins que la veille',
+    'the sixth day, with fewer vomitings than the day before',
     days(vomits, { vomiting: 2 }, vomits, vomits, vomits, vomits, well),
     'amber',
   ],
   [
-    'le septième, de nouveau plus que la veille',
+    'the seventh day, with more vomitings than the day before, as on the fifth day',
     days({ vomiting: 2 }, vomits, { vomiting: 2 }, vomits, vomits, vomits, vomits, well),
     'red',
   ],
-  ['depuis dix jours, comme la veille', days(...Array.from({ length: 10 }, () => vomits)), 'amber'],
-  ['un jour sans saisie', days(vomits, vomits, null, vomits, vomits, vomits, vomits), undefined],
   [
-    'un jour sans réponse',
+    'the tenth day, with as many vomitings as the day before',
+    days(...Array.from({ length: 10 }, () => vomits)),
+    'amber',
+  ],
+  [
+    'six days with a vomiting, interrupted by a day without an entry',
+    days(vomits, vomits, null, vomits, vomits, vomits, vomits),
+    undefined,
+  ],
+  [
+    'five days with a vomiting, interrupted by an entry without an answer',
     days(vomits, vomits, { vomiting: null }, vomits, vomits, vomits),
     undefined,
   ],
   [
-    'l’eau non gardée l’un des jours',
+    'five consecutive days, water not kept instead of a vomiting on one of them',
     days(vomits, vomits, { vomiting: 0, waterIntolerance: true }, vomits, vomits),
     'red',
   ],
   [
-    'trois fois: l’alerte rouge le dit',
+    'three vomitings on the fifth day: the red alert of vomiting replaces the watch',
     days({ vomiting: 3 }, vomits, vomits, vomits, vomits),
     undefined,
   ],
   [
-    'une alerte rouge de l’appétit ne le dit pas',
+    'a red alert of the appetite does not replace the watch',
     days({ appetite: 1, ...vomits }, vomits, vomits, vomits, vomits),
     'red',
   ],
@@ -115,36 +167,36 @@ const lastingRows: Row[] = [
 /** Vomiting on every fourth of the days 15 to 60: 2.6 days of ten. */
 const usualEntries = daysAgoFrom(15, 60).map((one) => entryAgo(one, one % 4 === 0 ? vomits : well))
 const oftenRows: Row[] = [
-  ['trois des dix derniers jours', entriesOn([0, 2, 4], vomits), undefined],
-  ['quatre, le premier est le dixième jour', entriesOn([0, 2, 4, 9], vomits), 'amber'],
-  ['quatre, le premier est le onzième jour', entriesOn([0, 2, 4, 10], vomits), undefined],
+  ['three of the last ten days', entriesOn([0, 2, 4], vomits), undefined],
+  ['four days, the oldest nine days ago', entriesOn([0, 2, 4, 9], vomits), 'amber'],
+  ['four days, the oldest ten days ago', entriesOn([0, 2, 4, 10], vomits), undefined],
   [
-    'quatre, la dernière saisie est calme',
+    'four days, no vomiting in the latest entry',
     [entryAgo(0), ...entriesOn([1, 3, 5, 7], vomits)],
     'amber',
   ],
   [
-    'l’eau non gardée compte',
+    'three days with a vomiting, a fourth with water not kept',
     [...entriesOn([0, 2, 4], vomits), entryAgo(6, { waterIntolerance: true })],
     'amber',
   ],
   [
-    'quatre jours, son habitude est de 2,6 jours de dix',
+    'four days, less than twice the usual 2.6 days of ten',
     [...entriesOn([0, 2, 4, 6], vomits), ...usualEntries],
     undefined,
   ],
   [
-    'six jours, deux fois son habitude',
+    'six days, more than twice the usual 2.6 days of ten',
     [...entriesOn([0, 1, 2, 3, 5, 6], vomits), ...usualEntries],
     'amber',
   ],
   [
-    'neuf saisies ne disent pas l’habitude',
+    'four days, only nine entries on days 15 to 60: the usual is unknown',
     [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 23), vomits)],
     'amber',
   ],
   [
-    'deux fois son habitude de deux jours de dix',
+    'four days, exactly twice the usual two days of ten',
     [
       ...entriesOn([0, 2, 4, 6], vomits),
       ...entriesOn(daysAgoFrom(15, 16), vomits),
@@ -153,17 +205,17 @@ const oftenRows: Row[] = [
     'amber',
   ],
   [
-    'dix la disent',
+    'four days, ten entries on days 15 to 60, all with a vomiting',
     [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 24), vomits)],
     undefined,
   ],
   [
-    'une habitude de zéro: quatre jours suffisent',
+    'four days, a usual of zero',
     [...entriesOn([0, 2, 4, 6], vomits), ...entriesOn(daysAgoFrom(15, 30), well)],
     'amber',
   ],
   [
-    'six vomissements en trois jours',
+    'six vomitings in the last three days',
     [
       entryAgo(0, { vomiting: 2 }),
       entryAgo(1, { vomiting: 4 }),
@@ -173,7 +225,7 @@ const oftenRows: Row[] = [
     'red',
   ],
   [
-    'cinq en trois jours',
+    'five vomitings in the last three days',
     [
       entryAgo(0, { vomiting: 2 }),
       entryAgo(1, { vomiting: 3 }),
@@ -183,12 +235,12 @@ const oftenRows: Row[] = [
     'amber',
   ],
   [
-    'six, l’un d’eux le quatrième jour',
+    'six vomitings in the last four days, five of them in the last three',
     [entryAgo(0, { vomiting: 2 }), entryAgo(1, { vomiting: 3 }), ...entriesOn([3, 5], vomits)],
     'amber',
   ],
   [
-    'une alerte rouge des vomissements le dit',
+    'three vomitings today: the red alert of vomiting replaces the watch',
     [entryAgo(0, { vomiting: 3 }), ...entriesOn([2, 4, 6], vomits)],
     undefined,
   ],

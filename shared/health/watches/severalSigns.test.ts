@@ -20,77 +20,81 @@ const four = { ...three, ...less }
 const five = { ...four, ...often }
 
 const firstRows: Row[] = [
-  ['un signe', days(quarter), undefined],
-  ['deux signes, appétit et boisson', days({ ...quarter, ...less }), 'amber'],
-  ['deux signes, boisson et urination', days({ ...less, ...often }), 'amber'],
+  ['one sign', days(quarter), undefined],
+  ['two signs: appetite and hydration', days({ ...quarter, ...less }), 'amber'],
+  ['two signs: hydration and urination', days({ ...less, ...often }), 'amber'],
   [
-    'trois signes, ni l’appétit ni l’énergie n’est bas',
+    'three signs, neither appetite nor energy is low',
     days({ ...less, vomiting: 2, ...often }),
     'amber',
   ],
-  ['trois signes, l’appétit à 25 %', days({ ...less, ...often, ...quarter }), 'red'],
-  ['trois signes, l’énergie à 2', days({ ...less, ...often, ...tired }), 'red'],
-  ['trois signes, l’appétit à 75 % seulement', days({ ...less, ...often, appetite: 3 }), 'amber'],
+  ['three signs, one of them an appetite of 25 %', days({ ...less, ...often, ...quarter }), 'red'],
+  ['three signs, one of them low energy', days({ ...less, ...often, ...tired }), 'red'],
   [
-    'quatre signes, l’appétit à 75 % seulement',
+    'three signs, one of them an appetite of 50–75 %',
+    days({ ...less, ...often, appetite: 3 }),
+    'amber',
+  ],
+  [
+    'four signs, one of them an appetite of 50–75 %',
     days({ ...less, ...often, vomiting: 2, appetite: 3 }),
     'red',
   ],
   [
-    'trois signes, l’appétit et l’énergie sans réponse',
+    'three signs, appetite and energy unanswered',
     days({ ...less, vomiting: 2, ...often, appetite: null, lethargy: null }),
     'amber',
   ],
-  ['cinq signes', days(five), 'red'],
-  ['la saisie d’avant est du huitième jour', [entryAgo(0, two), entryAgo(8)], 'amber'],
+  ['five signs', days(five), 'red'],
+  ['two signs, the entry before is eight days old', [entryAgo(0, two), entryAgo(8)], 'amber'],
   [
-    'six saisies des jours 8 à 35, aucune des sept derniers jours',
+    'three signs, only six entries on days 8 to 35 and none on days 1 to 7',
     [entryAgo(0, three), ...entriesOn(daysAgoFrom(8, 13), three)],
     'red',
   ],
 ]
 
 const baselineRows: Row[] = [
-  ['deux signes, rien la veille', days(two, well), 'amber'],
-  ['trois signes, rien la veille', days(three, well), 'red'],
-  ['un signe, rien la veille', days(quarter, well), undefined],
+  ['two signs today, none yesterday', days(two, well), 'amber'],
+  ['three signs today, none yesterday', days(three, well), 'red'],
+  ['one sign today, none yesterday', days(quarter, well), undefined],
   [
-    'le plus calme des sept derniers jours compte: le septième',
+    'three signs each day, the newest entry without a sign is seven days old',
     [entryAgo(0, three), ...entriesOn(daysAgoFrom(1, 6), three), entryAgo(7), entryAgo(8)],
     'red',
   ],
   [
-    'le huitième jour n’en est plus',
+    'three signs each day, the newest entry without a sign is eight days old',
     [entryAgo(0, three), ...entriesOn(daysAgoFrom(1, 7), three), entryAgo(8), entryAgo(9)],
     undefined,
   ],
   [
-    'sept saisies des jours 8 à 14 avec deux signes: trois n’en sont qu’un de plus',
+    'three signs, two signs in seven entries on days 8 to 14: one more than usual',
     [entryAgo(0, three), entryAgo(1), ...entriesOn(daysAgoFrom(8, 14), two)],
     undefined,
   ],
   [
-    'six saisies seulement: la veille calme compte',
+    'three signs, two signs in only six entries on days 8 to 35: yesterday without a sign counts',
     [entryAgo(0, three), entryAgo(1), ...entriesOn(daysAgoFrom(8, 13), two)],
     'red',
   ],
   [
-    'le jour 35 en est',
+    'three signs, the seventh entry with two signs is 35 days old: part of the baseline',
     [entryAgo(0, three), entryAgo(1), ...entriesOn([...daysAgoFrom(8, 13), 35], two)],
     undefined,
   ],
   [
-    'le jour 36 n’en est pas',
+    'three signs, the seventh entry with two signs is 36 days old: not part of the baseline',
     [entryAgo(0, three), entryAgo(1), ...entriesOn([...daysAgoFrom(8, 13), 36], two)],
     'red',
   ],
   [
-    'le jour 7 n’en est pas',
+    'three signs, the seventh entry is seven days old, without a sign: not part of the baseline',
     [entryAgo(0, three), ...entriesOn(daysAgoFrom(7, 13), two).with(0, entryAgo(7)), entryAgo(40)],
     'red',
   ],
   [
-    'la médiane: trois jours sur sept avec deux signes ne sont pas l’habitude',
+    'two signs today, and in three of seven earlier entries: their median is zero',
     [
       entryAgo(0, two),
       ...entriesOn(daysAgoFrom(8, 11), well),
@@ -99,7 +103,7 @@ const baselineRows: Row[] = [
     'amber',
   ],
   [
-    'la médiane: quatre sur sept le sont',
+    'two signs today, and in four of seven earlier entries: their median is two',
     [
       entryAgo(0, two),
       ...entriesOn(daysAgoFrom(8, 10), well),
@@ -108,7 +112,7 @@ const baselineRows: Row[] = [
     undefined,
   ],
   [
-    'entre zéro et deux, la médiane est un: trois signes en sont deux de plus',
+    'three signs, a median of one from entries with zero and two: two more than usual',
     [
       entryAgo(0, three),
       ...entriesOn(daysAgoFrom(8, 11), well),
@@ -117,7 +121,7 @@ const baselineRows: Row[] = [
     'red',
   ],
   [
-    'et deux signes n’en sont qu’un de plus',
+    'two signs, a median of one from entries with zero and two: one more than usual',
     [
       entryAgo(0, two),
       ...entriesOn(daysAgoFrom(8, 11), well),
@@ -126,7 +130,7 @@ const baselineRows: Row[] = [
     undefined,
   ],
   [
-    'une semaine mauvaise ne cache pas la suite: l’habitude est celle d’avant',
+    'three signs on each of the last eight days, none on days 8 to 20',
     [
       entryAgo(0, three),
       ...entriesOn(daysAgoFrom(1, 7), three),
@@ -135,7 +139,7 @@ const baselineRows: Row[] = [
     'red',
   ],
   [
-    'deux signes d’habitude, quatre aujourd’hui',
+    'four signs today, a usual of two',
     [entryAgo(0, four), ...entriesOn(daysAgoFrom(8, 20), two)],
     'red',
   ],
@@ -144,7 +148,7 @@ const baselineRows: Row[] = [
 const levelOf = (entries: Entry[]) =>
   watchesFor({ entries }).find(({ rule }) => rule === 'several-signs')?.level
 
-describe('several signs without an earlier entry (product/watches 2.2)', () => {
+describe('several signs without a baseline (product/watches 2.2)', () => {
   test.each(firstRows)('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
 })
 
