@@ -12,49 +12,65 @@ import { daysWithoutStool } from './stoolWatches'
 type Row = [title: string, answers: (Stool | null | 'no entry')[], expected: string[]]
 
 const rows: Row[] = [
-  ['normales', ['normal', 'normal', 'normal'], []],
-  ['sans réponse', [null, null, null], []],
-  ['aucune un jour', ['none', 'normal'], []],
-  ['aucune deux jours', ['none', 'none', 'normal'], ['stool-none info']],
-  ['aucune trois jours', ['none', 'none', 'none', 'normal'], ['stool-none amber']],
-  ['aucune trois jours, un jour manque', ['none', 'none', 'no entry', 'none'], ['stool-none info']],
-  ['aucune, un jour pas vu', ['none', 'unseen', 'none', 'none'], []],
-  ['aucune jusqu’à hier', ['normal', 'none', 'none', 'none'], []],
-  ['dures un jour', ['hard', 'normal'], []],
-  ['dures deux jours', ['hard', 'hard'], ['stool-hard info']],
+  ['normal stool on three days', ['normal', 'normal', 'normal'], []],
+  ['no answer on three days', [null, null, null], []],
+  ['no stool on one day', ['none', 'normal'], []],
+  ['no stool on two days', ['none', 'none', 'normal'], ['stool-none info']],
+  ['no stool on three days', ['none', 'none', 'none', 'normal'], ['stool-none amber']],
   [
-    'dures deux jours répondus, pas vu et un jour sans saisie entre eux',
+    'no stool today, yesterday and three days ago, no entry two days ago',
+    ['none', 'none', 'no entry', 'none'],
+    ['stool-none info'],
+  ],
+  [
+    'no stool today, stool unseen yesterday, no stool on the two days before',
+    ['none', 'unseen', 'none', 'none'],
+    [],
+  ],
+  ['normal stool today, no stool on the three days before', ['normal', 'none', 'none', 'none'], []],
+  ['hard stool on one day', ['hard', 'normal'], []],
+  ['hard stool on two days', ['hard', 'hard'], ['stool-hard info']],
+  [
+    'hard stool in two answers, an unseen day and a day without an entry between them',
     ['hard', 'unseen', 'no entry', 'hard'],
     ['stool-hard info'],
   ],
-  ['dures, puis aucune', ['none', 'hard', 'hard'], []],
-  ['molles deux jours', ['soft', 'soft', 'normal'], ['stool-soft info']],
-  ['molles trois jours', ['soft', 'soft', null, 'soft'], ['stool-soft amber']],
+  ['no stool today, hard stool on the two days before', ['none', 'hard', 'hard'], []],
+  ['soft stool on two days', ['soft', 'soft', 'normal'], ['stool-soft info']],
   [
-    'dures, la fois d’avant il y a sept jours',
+    'soft stool in three answers, a day without an answer between them',
+    ['soft', 'soft', null, 'soft'],
+    ['stool-soft amber'],
+  ],
+  [
+    'hard stool today and seven days ago, no answer between them',
     ['hard', ...Array.from({ length: 6 }, () => null), 'hard'],
     ['stool-hard info'],
   ],
   [
-    'dures, la fois d’avant il y a huit jours',
+    'hard stool today and eight days ago, no answer between them',
     ['hard', ...Array.from({ length: 7 }, () => null), 'hard'],
     [],
   ],
   [
-    'dures, la dernière réponse d’avant-hier',
+    'hard stool in two answers, the newest two days ago',
     [null, 'unseen', 'hard', 'hard'],
     ['stool-hard info'],
   ],
-  ['dures, la dernière réponse d’il y a trois jours', [null, null, null, 'hard', 'hard'], []],
-  ['molles, la dernière réponse d’avant-hier', [null, null, 'soft', 'soft'], ['stool-soft info']],
-  ['molles, la dernière réponse d’il y a trois jours', [null, null, null, 'soft', 'soft'], []],
+  ['hard stool in two answers, the newest three days ago', [null, null, null, 'hard', 'hard'], []],
   [
-    'molles, la troisième il y a sept jours',
+    'soft stool in two answers, the newest two days ago',
+    [null, null, 'soft', 'soft'],
+    ['stool-soft info'],
+  ],
+  ['soft stool in two answers, the newest three days ago', [null, null, null, 'soft', 'soft'], []],
+  [
+    'soft stool today, yesterday and seven days ago, no answer between them',
     ['soft', 'soft', ...Array.from({ length: 5 }, () => null), 'soft'],
     ['stool-soft amber'],
   ],
   [
-    'molles, la troisième il y a huit jours',
+    'soft stool today, yesterday and eight days ago, no answer between them',
     ['soft', 'soft', ...Array.from({ length: 6 }, () => null), 'soft'],
     ['stool-soft info'],
   ],
@@ -69,13 +85,13 @@ describe('stool (product/watches 6)', () => {
   })
 
   test.each<[title: string, answers: EntryOverrides, before: EntryOverrides, level: string]>([
-    ['un vomissement', { vomiting: 1 }, {}, 'red'],
-    ['mange 75 %', { appetite: 3 }, {}, 'red'],
-    ['mange tout', { appetite: 4, vomiting: 0 }, {}, 'amber'],
-    ['sans réponse', { appetite: null, vomiting: null }, {}, 'amber'],
-    ['un vomissement la veille', {}, { vomiting: 1 }, 'amber'],
-    ['mange 75 % la veille', {}, { appetite: 3 }, 'amber'],
-  ])('aucune trois jours, %s', (_, answers, before, level) => {
+    ['a vomiting today', { vomiting: 1 }, {}, 'red'],
+    ['50–75 % eaten today', { appetite: 3 }, {}, 'red'],
+    ['the whole ration eaten and no vomiting today', { appetite: 4, vomiting: 0 }, {}, 'amber'],
+    ['appetite and vomiting unanswered today', { appetite: null, vomiting: null }, {}, 'amber'],
+    ['a vomiting yesterday', {}, { vomiting: 1 }, 'amber'],
+    ['50–75 % eaten yesterday', {}, { appetite: 3 }, 'amber'],
+  ])('three days without stool, %s', (_, answers, before, level) => {
     const none: EntryOverrides = { stool: 'none' }
     const found = watchesFor({
       entries: days({ ...none, ...answers }, { ...none, ...before }, none, { stool: 'normal' }),
@@ -100,17 +116,41 @@ describe('stool (product/watches 6)', () => {
     ),
   ]
   test.each<[title: string, entries: Entry[], isRaised: boolean]>([
-    ['deux jours, jamais d’habitude', twoDays(0, 10), true],
-    ['deux jours, un sur dix d’habitude: 0,7 par semaine', twoDays(1, 10), true],
-    ['deux jours, un sur sept: le double juste', twoDays(2, 14), true],
-    ['deux jours, trois sur dix-neuf: un peu plus d’un par semaine', twoDays(3, 19), false],
-    ['deux jours, un sur deux d’habitude', twoDays(5, 10), false],
-    ['neuf réponses ne disent pas l’habitude', twoDays(9, 9), true],
-    ['le jour 34 en est', [...twoDays(9, 9), entryAgo(34, { stool: 'none' })], false],
-    ['le jour 35 non', [...twoDays(9, 9), entryAgo(35, { stool: 'none' })], true],
-    ['pas vu n’est pas une réponse', [...twoDays(9, 9), entryAgo(20, { stool: 'unseen' })], true],
+    ['two days without stool, usually none of ten days', twoDays(0, 10), true],
+    ['two days without stool, usually one of ten days: 0.7 a week', twoDays(1, 10), true],
     [
-      'quatre jours de la semaine, deux par semaine d’habitude',
+      'two days without stool, usually two of fourteen days: exactly one a week',
+      twoDays(2, 14),
+      true,
+    ],
+    [
+      'two days without stool, usually three of nineteen days: slightly more than one a week',
+      twoDays(3, 19),
+      false,
+    ],
+    ['two days without stool, usually five of ten days', twoDays(5, 10), false],
+    [
+      'two days without stool, only nine earlier answers: the usual is unknown',
+      twoDays(9, 9),
+      true,
+    ],
+    [
+      'two days without stool, the tenth earlier answer is 34 days old',
+      [...twoDays(9, 9), entryAgo(34, { stool: 'none' })],
+      false,
+    ],
+    [
+      'two days without stool, the tenth earlier answer is 35 days old: the usual is unknown',
+      [...twoDays(9, 9), entryAgo(35, { stool: 'none' })],
+      true,
+    ],
+    [
+      'two days without stool, the tenth earlier entry has unseen stool: the usual is unknown',
+      [...twoDays(9, 9), entryAgo(20, { stool: 'unseen' })],
+      true,
+    ],
+    [
+      'four days of the last week without stool, usually two a week',
       [
         ...days(
           { stool: 'none' },

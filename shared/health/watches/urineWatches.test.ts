@@ -20,55 +20,63 @@ const levelOf = (entries: Entry[], gender: Gender = 'female') =>
 
 describe('few urinations (product/watches 2.6)', () => {
   test.each<[title: string, entries: Entry[], level: string | undefined]>([
-    ['une fois deux jours de suite, trois d’habitude', few(1, 1), 'amber'],
-    ['deux fois aujourd’hui', few(2, 1), undefined],
-    ['deux fois hier', few(1, 2), undefined],
+    ['one urination today and yesterday, a usual of three', few(1, 1), 'amber'],
+    ['two urinations today, one yesterday', few(2, 1), undefined],
+    ['one urination today, two yesterday', few(1, 2), undefined],
     [
-      'un tiers de l’habitude: deux sur six',
+      'two urinations today and yesterday, a third of the usual six',
       few(2, 2, entriesOn(daysAgoFrom(2, 8), urine(6))),
       'amber',
     ],
     [
-      'deux sur cinq sont plus d’un tiers',
+      'two urinations today and yesterday, more than a third of the usual five',
       few(2, 2, entriesOn(daysAgoFrom(2, 8), urine(5))),
       undefined,
     ],
-    ['zéro, la case proposée décochée', few(0, 0), 'amber'],
-    ['pas vu aujourd’hui', few(null, 1), undefined],
-    ['pas vu hier', few(1, null), undefined],
     [
-      'la saisie d’avant est d’avant-hier',
+      'zero urinations today and yesterday, the proposed sign of no urine unticked',
+      few(0, 0),
+      'amber',
+    ],
+    ['urination unseen today, one urination yesterday', few(null, 1), undefined],
+    ['one urination today, urination unseen yesterday', few(1, null), undefined],
+    [
+      'one urination today and two days ago, no entry yesterday',
       [entryAgo(0, urine(1)), entryAgo(2, urine(1)), ...entriesOn(daysAgoFrom(3, 9), urine(3))],
       'amber',
     ],
     [
-      'elle est d’il y a trois jours',
+      'one urination today and three days ago, no entry between them',
       [entryAgo(0, urine(1)), entryAgo(3, urine(1)), ...entriesOn(daysAgoFrom(4, 10), urine(3))],
       undefined,
     ],
     [
-      'six comptes ne disent pas l’habitude',
+      'only six earlier counts: the usual is unknown',
       few(1, 1, entriesOn(daysAgoFrom(2, 7), urine(3))),
       undefined,
     ],
     [
-      'le trentième jour avant la première des deux en est',
+      'the seventh earlier count is 30 days before the first of the two entries',
       few(1, 1, entriesOn([...daysAgoFrom(2, 7), 31], urine(3))),
       'amber',
     ],
     [
-      'le trente et unième non',
+      'the seventh earlier count is 31 days before the first of the two entries: the usual is unknown',
       few(1, 1, entriesOn([...daysAgoFrom(2, 7), 32], urine(3))),
       undefined,
     ],
     [
-      'les jours pas vus ne comptent pas',
+      'urination unseen on all earlier days: the usual is unknown',
       few(1, 1, entriesOn(daysAgoFrom(2, 20), urine(null))),
       undefined,
     ],
-    ['une habitude de deux', few(1, 1, entriesOn(daysAgoFrom(2, 8), urine(2))), undefined],
     [
-      'une médiane de 2,5',
+      'one urination today and yesterday, a usual of two',
+      few(1, 1, entriesOn(daysAgoFrom(2, 8), urine(2))),
+      undefined,
+    ],
+    [
+      'one urination today and yesterday, a usual median of 2.5',
       few(1, 1, [
         ...entriesOn(daysAgoFrom(2, 5), urine(2)),
         ...entriesOn(daysAgoFrom(6, 9), urine(3)),
@@ -76,14 +84,14 @@ describe('few urinations (product/watches 2.6)', () => {
       'amber',
     ],
     [
-      'une médiane de deux, malgré des jours à neuf',
+      'one urination today and yesterday, a usual median of two despite days with nine',
       few(1, 1, [
         ...entriesOn(daysAgoFrom(2, 6), urine(2)),
         ...entriesOn(daysAgoFrom(7, 10), urine(9)),
       ]),
       undefined,
     ],
-    ['une seule saisie', [entryAgo(0, urine(1))], undefined],
+    ['a single entry', [entryAgo(0, urine(1))], undefined],
   ])('%s', (_, entries, level) => expect(levelOf(entries)).toBe(level))
 
   test('red for a male, amber if the sex is unknown', () => {
@@ -122,12 +130,12 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
   ]
 
   test.each<[title: string, entries: Entry[], isRaised: boolean]>([
-    ['cinq fois, dix comptes', entriesOf(10, urine(5)), true],
-    ['neuf comptes', entriesOf(9, urine(5)), false],
-    ['quatre fois', entriesOf(10, urine(4)), false],
-    ['la première saisie a 20 jours', entriesOf(10, urine(5), 20), false],
+    ['ten counts of five, the first entry is 21 days old', entriesOf(10, urine(5)), true],
+    ['only nine counts of five', entriesOf(9, urine(5)), false],
+    ['ten counts of four', entriesOf(10, urine(4)), false],
+    ['ten counts of five, the first entry is only 20 days old', entriesOf(10, urine(5), 20), false],
     [
-      'une médiane de 4,5',
+      'ten counts with a median of 4.5',
       [
         ...entriesOf(5, urine(5)).slice(0, 5),
         ...entriesOn(daysAgoFrom(5, 9), urine(4)),
@@ -136,12 +144,12 @@ describe('the usual count of urinations (product/watches 2.8)', () => {
       true,
     ],
     [
-      'un compte du trentième jour',
+      'the tenth count is 29 days old',
       [...entriesOf(9, urine(5)).slice(0, 9), entryAgo(29, urine(5))],
       true,
     ],
     [
-      'un compte plus ancien',
+      'the tenth count is 30 days old',
       [...entriesOf(9, urine(5)).slice(0, 9), entryAgo(30, urine(5))],
       false,
     ],

@@ -12,9 +12,9 @@ const notes = (given: Partial<WatchInput>, log: PutAsideRecord[] = []) =>
 const fromSick = days({}, threeSigns, {}, {}, {}, {}, {}, {}, {})
 
 test.each<[title: string, given: Partial<WatchInput>, expected: string[]]>([
-  ['rien de signalé', { entries: days({}, {}, {}) }, []],
+  ['no watch is raised', { entries: days({}, {}, {}) }, []],
   [
-    'une saisie finit deux signes',
+    'an entry ends two watches',
     { entries: fromSick },
     [
       '16 N’est plus signalé depuis cette saisie : plusieurs signes le même jour',
@@ -22,7 +22,7 @@ test.each<[title: string, given: Partial<WatchInput>, expected: string[]]>([
     ],
   ],
   [
-    'une pesée finit une perte',
+    'a weighing ends a loss of weight',
     {
       entries: [entryAgo(0), entryAgo(13)],
       weighings: [weighed(1, 4990), weighed(12, 4500), weighed(22, 5000)],
@@ -30,7 +30,7 @@ test.each<[title: string, given: Partial<WatchInput>, expected: string[]]>([
     ['15 N’est plus signalé depuis cette pesée : perte de poids'],
   ],
   [
-    'une perte confirmée remplace la perte: rien n’est fini',
+    'a confirmed loss of weight replaces the loss: no note',
     {
       entries: [entryAgo(0), entryAgo(30)],
       weighings: [weighed(2, 4400), weighed(9, 4450), weighed(20, 4750), weighed(40, 5000)],
@@ -38,34 +38,38 @@ test.each<[title: string, given: Partial<WatchInput>, expected: string[]]>([
     [],
   ],
   [
-    'un signe bleu qui finit',
+    'an entry ends an info watch: no note',
     { entries: days({ stool: 'normal' }, { stool: 'hard' }, { stool: 'hard' }) },
     [],
   ],
   [
-    'un signe finit, un autre de la même question reste',
+    'an entry ends one watch, another one of its matter remains',
     { entries: days({ lethargy: 1 }, threeSigns, {}, {}, {}, {}, {}, {}, {}) },
     ['16 N’est plus signalé depuis cette saisie : plusieurs signes le même jour'],
   ],
   [
-    'le signe de la saisie d’avant le journal finit à la première du journal',
+    'the oldest entry of the journal ends a watch of the entry before it',
     { entries: days({}, {}, {}, {}, {}, {}, {}, { lethargy: 1 }, {}, {}) },
     ['10 N’est plus signalé depuis cette saisie : énergie très basse'],
   ],
   [
-    'un signe fini avant le journal',
+    'an entry before the journal ends a watch: no note',
     { entries: days({}, {}, {}, {}, {}, {}, {}, {}, { lethargy: 1 }, {}, {}) },
     [],
   ],
   [
-    'une perte finie par une pesée d’avant la première saisie',
+    'a weighing before the first entry ends a loss of weight: no note',
     {
       entries: [entryAgo(0), entryAgo(2)],
       weighings: [weighed(3, 4990), weighed(14, 4500), weighed(24, 5000)],
     },
     [],
   ],
-  ['sans saisie', { weighings: [weighed(2, 4990), weighed(9, 4500), weighed(20, 5000)] }, []],
+  [
+    'a weighing ends a loss of weight of a cat without entries: no note',
+    { weighings: [weighed(2, 4990), weighed(9, 4500), weighed(20, 5000)] },
+    [],
+  ],
 ])('%s', (_, given, expected) => expect(notes(given)).toEqual(expected))
 
 test('the answers of the journal’s days are notes, oldest first', () => {

@@ -17,40 +17,56 @@ const changed = (...entries: Entry[]) =>
 
 describe('measured water (product/watches 2.7)', () => {
   test.each<[title: string, entries: Entry[], raised: 'less' | 'more' | null]>([
-    ['60 % de l’habitude', [...waterOn([0, 1], 60), ...usual], 'less'],
-    ['un peu plus que 60 %', [...waterOn([0, 1], 61), ...usual], null],
-    ['160 % de l’habitude', [...waterOn([0, 1], 160), ...usual], 'more'],
-    ['un peu moins que 160 %', [...waterOn([0, 1], 159), ...usual], null],
-    ['la moyenne compte: 40 et 80', [...waterOn([0], 40), ...waterOn([1], 80), ...usual], 'less'],
+    ['60 % of the usual water', [...waterOn([0, 1], 60), ...usual], 'less'],
+    ['61 % of the usual water', [...waterOn([0, 1], 61), ...usual], null],
+    ['160 % of the usual water', [...waterOn([0, 1], 160), ...usual], 'more'],
+    ['159 % of the usual water', [...waterOn([0, 1], 159), ...usual], null],
     [
-      'la moyenne de trois: 50, 50 et 80',
+      'the mean of 40 and 80 mL is 60 % of the usual water',
+      [...waterOn([0], 40), ...waterOn([1], 80), ...usual],
+      'less',
+    ],
+    [
+      'the mean of 50, 50 and 80 mL is 60 % of the usual water',
       [...waterOn([0, 1], 50), ...waterOn([2], 80), ...usual],
       'less',
     ],
-    ['une seule mesure', [...waterOn([0], 30), ...usual], null],
-    ['la deuxième est d’avant-hier', [...waterOn([0, 2], 30), ...usual], 'less'],
-    ['elle est plus ancienne', [...waterOn([0, 3], 30), ...usual], null],
-    ['neuf mesures d’habitude', [...waterOn([0, 1], 30), ...usual.slice(1)], null],
+    ['only one value in the last three days', [...waterOn([0], 30), ...usual], null],
+    ['the second value is two days old', [...waterOn([0, 2], 30), ...usual], 'less'],
+    ['the second value is three days old', [...waterOn([0, 3], 30), ...usual], null],
     [
-      'le jour 35 en est',
+      'only nine values on days 8 to 35: the usual is unknown',
+      [...waterOn([0, 1], 30), ...usual.slice(1)],
+      null,
+    ],
+    [
+      'the tenth usual value is 35 days old',
       [...waterOn([0, 1], 30), ...usual.slice(1), ...waterOn([35], 100)],
       'less',
     ],
-    ['le jour 36 non', [...waterOn([0, 1], 30), ...usual.slice(1), ...waterOn([36], 100)], null],
-    ['le jour 7 non plus', [...waterOn([0, 1], 30), ...waterOn(daysAgoFrom(7, 16), 100)], null],
     [
-      'la médiane, pas la moyenne: une fuite de 1 000 mL ne compte pas',
+      'the tenth usual value is 36 days old: the usual is unknown',
+      [...waterOn([0, 1], 30), ...usual.slice(1), ...waterOn([36], 100)],
+      null,
+    ],
+    [
+      'the tenth usual value is seven days old: the usual is unknown',
+      [...waterOn([0, 1], 30), ...waterOn(daysAgoFrom(7, 16), 100)],
+      null,
+    ],
+    [
+      'the usual water is the median: one value of 1,000 mL after a leak does not change it',
       [...waterOn([0, 1], 100), ...waterOn(daysAgoFrom(8, 16), 100), ...waterOn([17], 1000)],
       null,
     ],
     [
-      'les réponses « Moins » et « Plus » ne sont pas des mesures',
+      "millilitres beside the answer 'less' are no measured value",
       [0, 1]
         .map((one) => entryAgo(one, { quickHydrationValue: 'less', waterMl: 30 }))
         .concat(usual),
       null,
     ],
-    ['sans mesure', [...waterOn([0, 1], null), ...usual], null],
+    ['no measured value in the last three days', [...waterOn([0, 1], null), ...usual], null],
   ])('%s', (_, entries, raised) => {
     const found = changed(...entries)
     const words = found && plainText(found.lines)
