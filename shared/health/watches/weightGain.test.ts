@@ -9,7 +9,7 @@ import type { Entry } from '../answers/entry'
 
 const rows: Row[] = [
   [
-    '5 % de plus en une semaine',
+    'a gain of 5 % in seven days',
     [
       [0, 4200],
       [7, 4000],
@@ -17,7 +17,7 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'en huit jours',
+    'a gain of 5 % in eight days',
     [
       [0, 4200],
       [8, 4000],
@@ -25,7 +25,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'un peu moins de 5 %',
+    'a gain of just under 5 %',
     [
       [0, 4199],
       [7, 4000],
@@ -33,7 +33,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '5 % de 2 kg sont 100 g',
+    'a gain of 5 % that is exactly 100 g',
     [
       [0, 2100],
       [7, 2000],
@@ -41,7 +41,7 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'moins de 100 g',
+    'a gain of more than 5 % that is less than 100 g',
     [
       [0, 1099],
       [7, 1000],
@@ -49,7 +49,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '8 %',
+    'a gain of 8 %',
     [
       [0, 4320],
       [7, 4000],
@@ -57,7 +57,7 @@ const rows: Row[] = [
     ['weight-gain-fast red'],
   ],
   [
-    'un peu moins de 8 %',
+    'a gain of just under 8 %',
     [
       [0, 4319],
       [7, 4000],
@@ -65,7 +65,7 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'la médiane de la semaine compte, pas la plus légère',
+    'a gain of 5 % above the lightest weighing of the week, but not above the median',
     [
       [0, 4200],
       [1, 4150],
@@ -75,7 +75,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'de deux, la moyenne',
+    'a gain of 5 % above the mean of two weighings',
     [
       [0, 4200],
       [1, 4100],
@@ -84,7 +84,7 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'de trois, celle du milieu',
+    'a gain of 5 % above the middle one of three weighings',
     [
       [0, 4200],
       [1, 4300],
@@ -128,31 +128,46 @@ describe('5 % is red after fluids, if the cat eats little or is tired (product/w
   const perfused: EntryOverrides = { subcutaneousPerfusion: 'yes' }
 
   test.each<[title: string, entries: Entry[], courses: ReturnType<typeof fluids>, level: string]>([
-    ['une dose du jour, mange 75 %', days({ appetite: 3 }), fluids(0), 'red'],
-    ['une dose du jour, énergie à 2', days({ lethargy: 2 }), fluids(0), 'red'],
-    ['une dose du jour, mange 75 % la veille', days({}, { appetite: 3 }), fluids(0), 'red'],
-    ['une dose du jour, 75 % avant-hier', days({}, {}, { appetite: 3 }), fluids(0), 'amber'],
-    ['une dose du jour, mange et bouge bien', days({}), fluids(0), 'amber'],
-    ['une dose il y a sept jours', days({ appetite: 3 }), fluids(7), 'red'],
-    ['il y a huit jours', days({ appetite: 3 }), fluids(8), 'amber'],
-    ['« oui » dans la saisie du jour', days({ ...perfused, appetite: 3 }), [], 'red'],
-    ['« oui » il y a sept jours', [...days({ appetite: 3 }), entryAgo(7, perfused)], [], 'red'],
-    ['« oui » il y a huit jours', [...days({ appetite: 3 }), entryAgo(8, perfused)], [], 'amber'],
+    ['fluids today, 50–75 % eaten today', days({ appetite: 3 }), fluids(0), 'red'],
+    ['fluids today, low energy today', days({ lethargy: 2 }), fluids(0), 'red'],
+    ['fluids today, 50–75 % eaten yesterday', days({}, { appetite: 3 }), fluids(0), 'red'],
+    ['fluids today, 50–75 % eaten two days ago', days({}, {}, { appetite: 3 }), fluids(0), 'amber'],
+    ['fluids today, normal appetite and energy', days({}), fluids(0), 'amber'],
+    ['fluids seven days ago, 50–75 % eaten today', days({ appetite: 3 }), fluids(7), 'red'],
+    ['fluids eight days ago, 50–75 % eaten today', days({ appetite: 3 }), fluids(8), 'amber'],
     [
-      'une dose du jour, énergie et appétit sans réponse',
+      'a perfusion noted in today’s entry, 50–75 % eaten today',
+      days({ ...perfused, appetite: 3 }),
+      [],
+      'red',
+    ],
+    [
+      'a perfusion noted in an entry seven days ago, 50–75 % eaten today',
+      [...days({ appetite: 3 }), entryAgo(7, perfused)],
+      [],
+      'red',
+    ],
+    [
+      'a perfusion noted in an entry eight days ago, 50–75 % eaten today',
+      [...days({ appetite: 3 }), entryAgo(8, perfused)],
+      [],
+      'amber',
+    ],
+    [
+      'fluids today, appetite and energy unanswered',
       days({ appetite: null, lethargy: null }),
       fluids(0),
       'amber',
     ],
-    ['sans perfusion', days({ appetite: 3 }), [], 'amber'],
+    ['no fluids, 50–75 % eaten today', days({ appetite: 3 }), [], 'amber'],
     [
-      'une dose sautée',
+      'a skipped dose of fluids today, 50–75 % eaten today',
       days({ appetite: 3 }),
       [course({ kind: 'fluids', doses: [givenDose(0, '08:00', { outcome: 'skipped' })] })],
       'amber',
     ],
     [
-      'un médicament',
+      'a dose of a medicine today, 50–75 % eaten today',
       days({ appetite: 3 }),
       [course({ kind: 'medicine', doses: [givenDose(0)] })],
       'amber',
@@ -180,15 +195,23 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
     })
 
   test.each<[title: string, doses: ReturnType<typeof dose>[], isRaised: boolean]>([
-    ['six heures avant', [dose('01:00')], false],
-    ['plus de six heures avant', [dose('00:59')], true],
-    ['à l’heure de la pesée', [dose('07:00')], false],
-    ['après la pesée', [dose('07:01')], true],
-    ['de la veille, notée après coup', [dose('06:00', { day: addDays(today, -1) })], true],
-    ['sautée', [dose('06:00', { outcome: 'skipped' })], true],
-    ['sans quantité', [dose('06:00', { amountMl: null })], true],
+    ['fluids six hours before the weighing', [dose('01:00')], false],
+    ['fluids more than six hours before the weighing', [dose('00:59')], true],
+    ['fluids at the instant of the weighing', [dose('07:00')], false],
+    ['fluids after the weighing', [dose('07:01')], true],
     [
-      'deux doses de 1 mL s’ajoutent: 2 g de moins que 5 %',
+      'fluids of the day before, noted one hour before the weighing',
+      [dose('06:00', { day: addDays(today, -1) })],
+      true,
+    ],
+    ['a skipped dose of fluids before the weighing', [dose('06:00', { outcome: 'skipped' })], true],
+    [
+      'a dose of fluids without an amount before the weighing',
+      [dose('06:00', { amountMl: null })],
+      true,
+    ],
+    [
+      'two doses of 1 mL before the weighing: the gain is 2 g less than 5 %',
       [dose('05:00', { amountMl: 1 }), dose('06:00', { amountMl: 1 })],
       false,
     ],

@@ -4,7 +4,7 @@ import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
 
 const rows: Row[] = [
   [
-    '5 % en 45 jours',
+    'a loss of 5 % in 45 days',
     [
       [0, 3800],
       [45, 4000],
@@ -12,7 +12,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    '5 % en 46 jours',
+    'a loss of 5 % in 46 days',
     [
       [0, 3800],
       [46, 4000],
@@ -20,7 +20,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'un peu moins de 5 %',
+    'a loss of just under 5 %',
     [
       [0, 3801],
       [31, 4000],
@@ -28,7 +28,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '5 % en 33 jours, pesé rarement',
+    'a loss of 5 % between two weighings 33 days apart',
     [
       [0, 3800],
       [33, 4000],
@@ -36,7 +36,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    '10 % en 100 jours, sans perte récente',
+    'a loss of 10 % in 100 days, none in the last 50',
     [
       [0, 3600],
       [50, 3600],
@@ -45,7 +45,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    '10 % en un an, et encore 2 % en 60 jours',
+    'a loss of 14 % in a year, and of 2 % in the last 60 days',
     [
       [0, 6860],
       [60, 7000],
@@ -54,7 +54,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    '10 % en un an, moins de 2 % depuis: ce fut il y a longtemps',
+    'a loss of 14 % in a year, and of just under 2 % in the last 60 days',
     [
       [0, 6861],
       [60, 7000],
@@ -63,7 +63,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '10 % en un an, rien en 60 jours pour comparer',
+    'a loss of 14 % in a year, no earlier weighing in the last 60 days',
     [
       [0, 6860],
       [61, 7000],
@@ -72,7 +72,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '10 % en un an, moins de 100 g depuis',
+    'a loss of 10 % in a year, and of less than 100 g in the last 60 days',
     [
       [0, 3600],
       [60, 3699],
@@ -81,7 +81,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '10 % en un an, 100 g depuis',
+    'a loss of 10 % in a year, and of 100 g in the last 60 days',
     [
       [0, 3600],
       [60, 3700],
@@ -90,7 +90,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'il y a plus d’un an',
+    'a loss of 10 % in 366 days, and of 100 g in the last 60 days',
     [
       [0, 3600],
       [60, 3700],
@@ -99,7 +99,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'de trois pesées, la plus lourde compte',
+    'of three earlier weighings the heaviest is the reference',
     [
       [0, 3800],
       [10, 3850],
@@ -109,7 +109,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'de quatre, l’avant-dernière: une erreur de la balance ne compte pas',
+    'of four earlier weighings the second heaviest is the reference, and one outlier does not count',
     [
       [0, 3800],
       [10, 3850],
@@ -120,7 +120,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'de quatre, deux lourdes comptent',
+    'of four earlier weighings two are heavy: a loss of 5 %',
     [
       [0, 3800],
       [10, 3850],

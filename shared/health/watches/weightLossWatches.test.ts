@@ -7,10 +7,10 @@ import { watchLevels } from '../rules/watchRow'
 import type { TimedWeighing } from './timedWeighing'
 
 const rows: Row[] = [
-  ['aucune pesée', [], []],
-  ['une seule', [[0, 4200]], []],
+  ['no weighing', [], []],
+  ['a single weighing', [[0, 4200]], []],
   [
-    'rien ne change',
+    'no change of weight in 30 days',
     [
       [0, 4200],
       [30, 4200],
@@ -18,7 +18,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '12 % en 29 jours, non confirmés',
+    'a loss of 12 % in 29 days, not confirmed',
     [
       [0, 3700],
       [29, 4210],
@@ -26,7 +26,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'confirmés par deux pesées de la semaine',
+    'a loss of more than 10 % in 29 days, confirmed by weighings on two days',
     [
       [0, 3700],
       [1, 3720],
@@ -35,7 +35,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    '10 % juste, en 100 jours',
+    'a confirmed loss of exactly 10 % in 100 days',
     [
       [0, 3600],
       [1, 3600],
@@ -44,7 +44,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'en 101 jours: une perte d’un an',
+    'a loss of 10 % in 101 days counts as a loss within a year',
     [
       [0, 3600],
       [1, 3600],
@@ -54,7 +54,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'un gramme de moins que 10 %',
+    'a loss of 1 g less than 10 %',
     [
       [0, 3601],
       [50, 3601],
@@ -63,7 +63,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'la médiane de trois: une pesée trop légère ne compte pas',
+    'the newest of three weighings is too light: their median shows no loss',
     [
       [0, 3500],
       [1, 4000],
@@ -73,7 +73,7 @@ const rows: Row[] = [
     ['weight-drop amber'],
   ],
   [
-    'la médiane de trois: une pesée trop lourde non plus',
+    'the newest of three weighings is too heavy: their median shows the loss',
     [
       [0, 4000],
       [1, 3600],
@@ -83,7 +83,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red', 'weight-gain-fast red'],
   ],
   [
-    'de deux, la moyenne: une seule sous 10 %',
+    'the mean of two weighings is a loss of 10 %, only one of the two is: not confirmed',
     [
       [0, 3500],
       [1, 3680],
@@ -92,7 +92,7 @@ const rows: Row[] = [
     ['weight-loss amber', 'weight-drop amber'],
   ],
   [
-    'quatre pesées en six jours: les trois dernières',
+    'of four weighings within six days only the newest three are the current weight',
     [
       [0, 3700],
       [1, 3700],
@@ -103,7 +103,7 @@ const rows: Row[] = [
     ['weight-loss amber', 'weight-drop amber'],
   ],
   [
-    'la pesée du sixième jour en est encore',
+    'a weighing six days before the newest is part of the current weight',
     [
       [0, 3600],
       [6, 4000],
@@ -112,7 +112,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'celle du septième est une pesée d’avant',
+    'a weighing seven days before the newest is an earlier weighing',
     [
       [0, 3600],
       [7, 4000],
@@ -121,7 +121,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'confirmés par la pesée d’avant, il y a 45 jours',
+    'a loss of 10 %, confirmed by the previous weighing 45 days earlier',
     [
       [0, 3600],
       [45, 3600],
@@ -130,7 +130,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'à 46 jours elle ne confirme pas',
+    'a loss of 10 %, the previous weighing 46 days earlier does not confirm it',
     [
       [0, 3600],
       [46, 3600],
@@ -139,7 +139,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'la pesée d’avant n’est pas sous 10 %',
+    'a loss of 10 %, the previous weighing with just under 10 % does not confirm it',
     [
       [0, 3600],
       [10, 3601],
@@ -148,7 +148,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'deux fois le même jour ne confirment pas: la dernière compte',
+    'two weighings of the same day do not confirm a loss of 10 %',
     [
       [0, 3600],
       [0, 3500],
@@ -157,7 +157,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'confirmée, pesé il y a 7 jours',
+    'a confirmed loss, the newest weighing is seven days old',
     [
       [7, 3600],
       [8, 3600],
@@ -166,7 +166,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'confirmée, pesé il y a 8 jours',
+    'a confirmed loss, the newest weighing is eight days old',
     [
       [8, 3600],
       [9, 3600],
@@ -175,7 +175,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed amber'],
   ],
   [
-    'moins de 100 g ne sont que la balance',
+    'a loss of more than 10 % that is less than 100 g',
     [
       [0, 801],
       [1, 801],
@@ -184,7 +184,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    '100 g',
+    'a loss of more than 10 % that is exactly 100 g',
     [
       [0, 800],
       [1, 800],
@@ -193,7 +193,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed red'],
   ],
   [
-    'repris: 12 % perdus, puis comme avant',
+    'a loss of 12 % that was regained',
     [
       [0, 4000],
       [20, 3500],

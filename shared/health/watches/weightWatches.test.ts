@@ -6,7 +6,7 @@ import { plainText } from '../alerts/alertMessages'
 
 const rows: Row[] = [
   [
-    '60 jours après, la perte parle encore',
+    'a confirmed loss, the newest weighing is 60 days old',
     [
       [60, 3600],
       [61, 3600],
@@ -15,7 +15,7 @@ const rows: Row[] = [
     ['weight-loss-confirmed amber', 'weighing-due info'],
   ],
   [
-    '61 jours après, non',
+    'a confirmed loss, the newest weighing is 61 days old',
     [
       [61, 3600],
       [62, 3600],
@@ -24,7 +24,7 @@ const rows: Row[] = [
     ['weighing-due info'],
   ],
   [
-    'une baisse de 4 % en trois jours',
+    'a drop of 4 % in three days',
     [
       [0, 3840],
       [3, 4000],
@@ -32,7 +32,7 @@ const rows: Row[] = [
     ['weight-drop amber'],
   ],
   [
-    'en quatre jours',
+    'a drop of 4 % in four days',
     [
       [0, 3840],
       [4, 4000],
@@ -40,7 +40,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'un peu moins de 4 %',
+    'a drop of just under 4 %',
     [
       [0, 3841],
       [3, 4000],
@@ -48,7 +48,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'moins de 100 g de moins',
+    'a drop of more than 4 % that is less than 100 g',
     [
       [0, 1901],
       [1, 2000],
@@ -56,7 +56,7 @@ const rows: Row[] = [
     [],
   ],
   [
-    'une seule des trois jours suffit',
+    'a drop of 4 % below only one weighing of the last three days',
     [
       [0, 3840],
       [1, 3850],
@@ -65,17 +65,17 @@ const rows: Row[] = [
     ['weight-drop amber'],
   ],
   [
-    'une pesée à venir, l’horloge reculée, ne compte pas',
+    'a weighing of a future day, after the clock was set back, does not count',
     [
       [-3, 3000],
       [0, 4200],
     ],
     [],
   ],
-  ['pesé il y a 27 jours', [[27, 4200]], []],
-  ['il y a 28 jours', [[28, 4200]], ['weighing-due info']],
+  ['the newest weighing is 27 days old', [[27, 4200]], []],
+  ['the newest weighing is 28 days old', [[28, 4200]], ['weighing-due info']],
   [
-    'une perte, pesé il y a 14 jours',
+    'a loss, the newest weighing is 14 days old',
     [
       [14, 3800],
       [40, 4000],
@@ -83,7 +83,7 @@ const rows: Row[] = [
     ['weight-loss amber'],
   ],
   [
-    'une perte, pesé il y a 15 jours',
+    'a loss, the newest weighing is 15 days old',
     [
       [15, 3800],
       [40, 4000],
@@ -91,7 +91,7 @@ const rows: Row[] = [
     ['weight-loss amber', 'weighing-due info'],
   ],
   [
-    'une prise, pesé il y a 15 jours',
+    'a gain, the newest weighing is 15 days old',
     [
       [15, 4200],
       [20, 4000],
@@ -99,7 +99,7 @@ const rows: Row[] = [
     ['weight-gain-fast amber'],
   ],
   [
-    'perdu en un mois, repris en une semaine',
+    'a loss of 6 % in 30 days, and a gain of 5 % in seven days',
     [
       [0, 4200],
       [7, 4000],
