@@ -46,7 +46,11 @@ const firstRows: Row[] = [
     'amber',
   ],
   ['five signs', days(five), 'red'],
-  ['two signs, the entry before is eight days old', [entryAgo(0, two), entryAgo(8)], 'amber'],
+  [
+    'three signs, neither appetite nor energy is low, the entry before is eight days old',
+    [entryAgo(0, { ...less, vomiting: 2, ...often }), entryAgo(8)],
+    'amber',
+  ],
   [
     'three signs, only six entries on days 8 to 35 and none on days 1 to 7',
     [entryAgo(0, three), ...entriesOn(daysAgoFrom(8, 13), three)],

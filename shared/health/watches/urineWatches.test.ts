@@ -66,9 +66,9 @@ describe('few urinations (product/watches 2.6)', () => {
       undefined,
     ],
     [
-      'urination unseen on all earlier days: the usual is unknown',
-      few(1, 1, entriesOn(daysAgoFrom(2, 20), urine(null))),
-      undefined,
+      'urination unseen on most earlier days: these are not part of the usual',
+      few(1, 1, [...threes, ...entriesOn(daysAgoFrom(9, 20), urine(null))]),
+      'amber',
     ],
     [
       'one urination today and yesterday, a usual of two',

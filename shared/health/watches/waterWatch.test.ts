@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
+import { watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
 
@@ -61,9 +61,12 @@ describe('measured water (product/watches 2.7)', () => {
     ],
     [
       "millilitres beside the answer 'less' are no measured value",
-      [0, 1]
-        .map((one) => entryAgo(one, { quickHydrationValue: 'less', waterMl: 30 }))
-        .concat(usual),
+      [...entriesOn([0, 1], { quickHydrationValue: 'less', waterMl: 30 }), ...usual],
+      null,
+    ],
+    [
+      "millilitres beside the answer 'more' are no measured value",
+      [...entriesOn([0, 1], { quickHydrationValue: 'more', waterMl: 300 }), ...usual],
       null,
     ],
     ['no measured value in the last three days', [...waterOn([0, 1], null), ...usual], null],

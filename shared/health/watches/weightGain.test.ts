@@ -190,7 +190,7 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
     givenDose(0, null, { at: `${today}T${at}:00.000Z`, amountMl: 100, ...overrides })
   const raised = (doses: ReturnType<typeof dose>[], kind: 'fluids' | 'medicine' = 'fluids') =>
     watchesFor({
-      weighings: [weighed(0, 4200), weighed(7, 4000)],
+      weighings: [weighed(0, 4250), weighed(7, 4000)],
       courses: [course({ kind, steps: [], doses })],
     })
 
@@ -211,8 +211,8 @@ describe('fluids of the hours before a weighing (product/watches 3.1)', () => {
       true,
     ],
     [
-      'two doses of 1 mL before the weighing: the gain is 2 g less than 5 %',
-      [dose('05:00', { amountMl: 1 }), dose('06:00', { amountMl: 1 })],
+      'two doses of 30 mL before the weighing, either of which would leave a gain of 5 %',
+      [dose('05:00', { amountMl: 30 }), dose('06:00', { amountMl: 30 })],
       false,
     ],
   ])('%s', (_, doses, isRaised) =>
