@@ -5,12 +5,11 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { storeTokens } from '../base/network/tokens'
 import { enqueueDraft, enqueueOtherChange } from '../offline/queue/enqueue'
 import { changesToShow, queueStore } from '../offline/queue/pendingChanges'
 import { draftRow, optionsAt, sevenOClock } from '../offline/testing/queueRows'
-import { restoreSession, currentSession } from '../session/session'
 import { SessionProvider } from '../session/SessionContext'
+import { signInOwner } from '../session/testing/signInOwner'
 import { useDeleteWeight } from './animal/useDeleteWeight'
 import type { GivenDose, TreatmentStep } from './care/courses'
 import { useUndoDose } from './care/useUndoDose'
@@ -58,12 +57,7 @@ const deletions: [kind: string, useDeletion: () => () => unknown, add: () => Pro
 beforeAll(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const claims = btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 + 900 }))
-  storeTokens({ accessToken: `head.${claims}.x`, refreshToken: 'owner' })
-  const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
-  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
-  restoreSession()
-  await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'), { timeout: 10_000 })
+  await signInOwner()
 })
 afterAll(() => {
   vi.unstubAllGlobals()

@@ -2,11 +2,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { storeTokens } from '../../base/network/tokens'
-import { currentSession, restoreSession } from '../../session/session'
+import { offlineEnvironment } from '../../offline/testing/offlineEnvironment'
 import { SessionProvider } from '../../session/SessionContext'
+import { signInOwner } from '../../session/testing/signInOwner'
 import { LabForm } from './LabForm'
 import type { LabResult } from './LabResult'
 
@@ -16,12 +15,7 @@ declare global {
 
 beforeAll(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
-  const claims = btoa(JSON.stringify({ sub: 'owner', exp: Date.now() / 1000 + 900 }))
-  storeTokens({ accessToken: `head.${claims}.x`, refreshToken: 'owner' })
-  const viewer = { __typename: 'Viewer', id: 'v', uuid: 'owner', email: 'a@a.fr' }
-  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer } }))
-  restoreSession()
-  await vi.waitFor(() => expect(currentSession().status).toBe('signedIn'), { timeout: 10_000 })
+  await signInOwner()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -41,10 +35,7 @@ const newResult = {
 
 /** Shows the form. `show` renders it again with the results of a refetch. */
 async function openForm(results: LabResult[], corrected: LabResult | null) {
-  const environment = new Environment({
-    network: Network.create(() => new Promise<never>(() => {})),
-    store: new Store(new RecordSource()),
-  })
+  const environment = offlineEnvironment()
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
   const show = (shown: LabResult[]) =>
