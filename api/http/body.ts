@@ -13,12 +13,13 @@ let heldBytes = 0
  * @throws UNSUPPORTED_MEDIA if encoded; TOO_LARGE with `tooLargeMessage`, at once if the length was
  * announced; MALFORMED if closed early; UNAVAILABLE (bounds.ts)
  */
-export function readBody(
+export async function readBody(
   request: IncomingMessage,
   limit: number,
   tooLargeMessage?: string,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+  requirePlainBody(request)
+  return await new Promise((resolve, reject) => {
     let bytes: Buffer = Buffer.alloc(0)
     const entry = { size: 0, refuse: () => refuse(unavailable()) }
     const releaseHeldBytes = (): void => {
@@ -41,7 +42,6 @@ export function readBody(
         oldest.refuse()
       }
     }
-    if (isEncoded(request)) return refuse(encodedBody())
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return refuse(tooLarge(tooLargeMessage))
     // The request is closed already: 'close' would never be emitted.
@@ -62,12 +62,15 @@ export function readBody(
   })
 }
 
-/** No body is decoded, so that a small compressed one cannot become a large one. */
-export const isEncoded = (request: IncomingMessage): boolean =>
-  hasBody(request) &&
-  (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
-
-export const encodedBody = (): Error => unsupportedMedia('Un contenu non compressé est attendu')
+/**
+ * No body is decoded, so that a small compressed one cannot become a large one.
+ * @throws UNSUPPORTED_MEDIA
+ */
+export function requirePlainBody(request: IncomingMessage): void {
+  const encoding = request.headers['content-encoding'] ?? 'identity'
+  if (hasBody(request) && encoding.toLowerCase() !== 'identity')
+    throw unsupportedMedia('Un contenu non compressé est attendu')
+}
 
 /**
  * Appends to one growing buffer: 64 kB received byte by byte would else be 64,000 buffers, 100

@@ -10,7 +10,7 @@ import {
 } from '../base/errors'
 import { requireAnimal } from '../graphql/access'
 import type { Context } from '../graphql/context'
-import { encodedBody, isEncoded, readBody } from '../http/body'
+import { readBody, requirePlainBody } from '../http/body'
 import { admitUpload } from '../http/uploadAdmission'
 import { ownerOfUpload } from '../storage/openUploads'
 import { storePhotoOnce } from '../storage/photoStore'
@@ -43,7 +43,7 @@ export async function readPhotoField(
   const { userId } = await requireAnimal(context, String(request.params['id']), 'changeProfile')
   if (!request.is('multipart/form-data'))
     throw unsupportedMedia('Un formulaire (multipart/form-data) est attendu')
-  if (isEncoded(request)) throw encodedBody()
+  requirePlainBody(request)
   await admitUpload(request, response, { kind: 'photos', userId, limits: context.limits })
   await new Promise<void>(
     (resolve, reject) =>

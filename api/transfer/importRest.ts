@@ -7,7 +7,7 @@ import { requireAnimal, lockMembership, requireSession } from '../graphql/access
 import type { Context } from '../graphql/context'
 import { validate } from '../graphql/validate'
 import { hasBody, trackWork } from '../http/admission'
-import { encodedBody, isEncoded, readBody } from '../http/body'
+import { readBody, requirePlainBody } from '../http/body'
 import { withSpooledBody } from '../http/spooledBody'
 import { admitUpload } from '../http/uploadAdmission'
 import { reachableCats } from '../reading/circleSql'
@@ -33,7 +33,7 @@ const latestOf = (now: Date, clock: AccountClock) =>
 function requireType(request: Request, types: string[], message: string): void {
   if (request.headers['content-type'] !== undefined && !request.is(types) && hasBody(request))
     throw unsupportedMedia(message)
-  if (isEncoded(request)) throw encodedBody()
+  requirePlainBody(request)
 }
 
 const count = { type: 'integer', minimum: 0 }

@@ -230,12 +230,12 @@ test('a client that opens too many documents gets a message with the time to wai
   await installation.restart({ RATE_LIMITS: 'on' })
   // Readings of unknown links count too.
   const data = { query: '{ sharedAnimal(token: "unknown") { name } }' }
-  const read = () => request.post('/graphql', { data })
+  const readUnknown = () => request.post('/graphql', { data })
   const open = async () => (await request.get(`/shared/${token}`)).status()
   expect(await open()).toBe(200)
   let status = 200
   for (let round = 0; round < 5 && status === 200; round += 1) {
-    await Promise.all(Array.from({ length: 50 }, read))
+    await Promise.all(Array.from({ length: 50 }, readUnknown))
     status = await open()
   }
   expect(status).toBe(429)
