@@ -11,10 +11,10 @@ import {
   type ReminderData,
   type ReminderTimeZones,
 } from './reminder'
-import { isQuiet, type ReminderChoice } from './reminderChoice'
+import { isQuiet, type QuietHours, type ReminderChoice } from './reminderChoice'
 import { lastQuestionDay, pauseAsOf, reminderOrPause } from './reminderPause'
 
-/** The time of reminders that have no time of their own. */
+/** The time of reminders that have no time of their own, outside of quiet hours. */
 const MORNING = '10:00'
 const WEIGHING_DAYS = 7
 
@@ -87,11 +87,25 @@ export const doseReminders: DailyReminders = (choice, data, { day, timeZone, cat
  * after the instant at which the quiet hours end.
  */
 function firstSending(choice: ReminderChoice, at: Date, timeZone: string): Date {
-  if (!isQuiet(choice, clockTime(at, timeZone))) return at
-  const day = dayIn(at, timeZone)
-  const quietEnds = [day, addDays(day, 1)].map((one) => instantAt(one, choice.quietUntil, timeZone))
-  const quietEnd = quietEnds.find((end) => end > at)
+  const quietEnd = quietEndAfter(at, choice, timeZone)
   return quietEnd && quietEnd.getTime() - at.getTime() < REMINDER_MAX_DELAY_MS ? quietEnd : at
+}
+
+/** Returns the end of the quiet hours that contain an instant; `null` if none do. */
+function quietEndAfter(at: Date, choice: QuietHours, timeZone: string): Date | null {
+  if (!isQuiet(choice, clockTime(at, timeZone))) return null
+  const day = dayIn(at, timeZone)
+  const sameDay = instantAt(day, choice.quietUntil, timeZone)
+  return sameDay > at ? sameDay : instantAt(addDays(day, 1), choice.quietUntil, timeZone)
+}
+
+/**
+ * Returns the instant of a day's reminders that have no time of their own: ten, or the end of the
+ * quiet hours that contain ten (product/reminders 1.2).
+ */
+function morningOf(day: string, choice: QuietHours, timeZone: string): Date {
+  const ten = instantAt(day, MORNING, timeZone)
+  return quietEndAfter(ten, choice, timeZone) ?? ten
 }
 
 export const weighingReminders: DailyReminders = (
@@ -99,7 +113,7 @@ export const weighingReminders: DailyReminders = (
   data,
   { day: userDay, timeZone, catTimeZone },
 ) => {
-  const at = instantAt(userDay, MORNING, timeZone)
+  const at = morningOf(userDay, choice, timeZone)
   const day = dayIn(at, catTimeZone)
   const isDue = (on: string) =>
     weightWatches({
@@ -124,13 +138,13 @@ export const weighingReminders: DailyReminders = (
  * who stopped noting would miss the check.
  */
 export const checkReminders: DailyReminders = (
-  { nextCheck },
+  choice,
   { limits },
   { day: userDay, timeZone, catTimeZone },
 ) => {
   const check = limitOf(limits, 'check')
-  if (!nextCheck || !check) return []
-  const at = instantAt(userDay, MORNING, timeZone)
+  if (!choice.nextCheck || !check) return []
+  const at = morningOf(userDay, choice, timeZone)
   const day = dayIn(at, catTimeZone)
   return checksAhead.flatMap(([kind, daysAhead]) =>
     addDays(day, daysAhead) === check.value
@@ -141,12 +155,12 @@ export const checkReminders: DailyReminders = (
 
 /** Returns reminders of stocks, at an hour when shops are open (product/stock 3). */
 export const stockReminders: DailyReminders = (
-  { stock },
+  choice,
   { stocks },
   { day: userDay, timeZone, catTimeZone },
 ) => {
-  if (!stock) return []
-  const at = instantAt(userDay, MORNING, timeZone)
+  if (!choice.stock) return []
+  const at = morningOf(userDay, choice, timeZone)
   const day = dayIn(at, catTimeZone)
   return stocks.flatMap((stock): Reminder[] => {
     const { course, renewal, runsOutOn, useBy, plan } = stock

@@ -39,6 +39,20 @@ describe('reminders of stocks (product/stock 3)', () => {
     expect(on(3, {}, { stock: false })).toEqual([])
   })
 
+  test('at the end of quiet hours that contain ten, on this day or the next', () => {
+    const until = (quietFrom: string, quietUntil: string) => (days: number, time: string) =>
+      on(days, {}, { time, quietFrom, quietUntil })
+    const lateSleeper = until('04:00', '12:00')
+    expect(lateSleeper(2, '12:00')).toEqual(['stock c r'])
+    expect(
+      [lateSleeper(2, '10:00'), lateSleeper(2, '11:59'), lateSleeper(2, '13:01')].flat(),
+    ).toEqual([])
+    const nightWorker = until('09:00', '01:00')
+    expect(nightWorker(2, '01:00')).toEqual(['stock c r'])
+    expect([nightWorker(2, '10:00'), nightWorker(1, '01:00')].flat()).toEqual([])
+    expect(until('05:00', '10:00')(2, '10:00')).toEqual(['stock c r'])
+  })
+
   test('on the day of the line at home, also after the day’s doses', () => {
     const doses = [{ ...givenDose(0), day: addDays(today, 1) }]
     expect(on(1, { plan: { ...stock.plan, doses } })).toEqual(['stock c r'])
