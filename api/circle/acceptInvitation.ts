@@ -94,12 +94,14 @@ export async function acceptInvitation(
     if (animal.userId === userId) throw validationError({ token: 'Ce chat est déjà le vôtre' })
     if (acceptedAt !== null) return animalId
     await requireQuotaForMember(tx, { animalId, userId, now })
-    const membership = { role, lastDay, endsAt, joinedAt: now }
-    await tx.membership.upsert({
-      where: { animalId_userId: { animalId, userId } },
-      create: { ...membership, animalId, userId },
-      update: membership,
-    })
+    if (!(await hasNewerRole(tx, invitation, holder))) {
+      const membership = { role, lastDay, endsAt, joinedAt: now }
+      await tx.membership.upsert({
+        where: { animalId_userId: { animalId, userId } },
+        create: { ...membership, animalId, userId },
+        update: membership,
+      })
+    }
     const { count } = await tx.invitation.updateMany({
       where: { id },
       data: { acceptedAt: now, acceptedById: userId },
@@ -108,6 +110,21 @@ export async function acceptInvitation(
     if (count === 0) throw invalidInvitation()
     return animalId
   })
+}
+
+/** Returns whether a member's role comes from a newer invitation, and stays (product/circle 3.3). */
+async function hasNewerRole(
+  tx: Prisma.TransactionClient,
+  { animalId, createdAt }: { animalId: string; createdAt: Date },
+  { userId, now }: InvitationHolder,
+): Promise<boolean> {
+  const member = await tx.membership.findFirst({
+    where: { animalId, userId, ...activeMembership(now) },
+    select: { joinedAt: true },
+  })
+  if (!member) return false
+  const newer = { acceptedById: userId, acceptedAt: member.joinedAt, createdAt: { gt: createdAt } }
+  return (await tx.invitation.count({ where: { animalId, ...newer } })) > 0
 }
 
 const invalidInvitation = () => notFound('Cette invitation n’est plus valable')

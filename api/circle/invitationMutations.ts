@@ -220,7 +220,8 @@ builder.mutationFields((t) => ({
   acceptInvitation: t.field({
     type: AcceptPayload,
     description:
-      'Adds the viewer to the cat’s circle. A member gets the role of the invitation. A repeated call changes nothing.',
+      'Adds the viewer to the cat’s circle. A member has the role of the newest accepted invitation. ' +
+      'A repeated call changes nothing.',
     args: { input: t.arg({ type: AcceptInvitationInput, required: true }) },
     resolve: async (_, { input: { token } }, context) => {
       const { user } = requireSession(context)

@@ -187,6 +187,24 @@ test('a sitter has access until the end of the last day in the owner’s time zo
   expect(JSON.parse(text).user.memberships).toEqual([])
 })
 
+test('a member has the role of the newest accepted invitation, whichever was accepted first', async () => {
+  const older = [await invite(), await invite(), await invite()] as const
+  app.clock.now = new Date(start.getTime() + DAY_MS)
+  const asSitter = () => invite({ role: 'sitter', lastDay: '2026-03-12' })
+  const newer = [await asSitter(), await asSitter(), await asSitter()] as const
+  const acceptInOrder = async (first: string, second: string, between?: 'leaveCircle') => {
+    const user = await createOwner(app)
+    await accept(user, first)
+    if (between) await user.mutate(between, { animalUuid: cat }, 'leftId')
+    expect((await accept(user, second)).errors).toBeUndefined()
+    return (await readRole(user)).role
+  }
+  expect(await acceptInOrder(newer[0], older[0])).toBe('sitter')
+  expect(await acceptInOrder(older[1], newer[1])).toBe('sitter')
+  // A former member's role has ended with the membership.
+  expect(await acceptInOrder(newer[2], older[2], 'leaveCircle')).toBe('carer')
+})
+
 test('a cat’s circle and its invitations have a quota of ten, which an existing member does not use', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => createOwner(app)))
   for (const one of users) await join(one)
