@@ -66,14 +66,17 @@ export const picture = style({
   '@media': { [forcedColors]: { border: '1px solid ButtonText' } },
 })
 
+/** The letters are a drawing, not text: a label must contain all text of its button (WCAG 2.5.3). */
+const drawnLetters = style([picture, { '::before': { content: 'attr(data-letters)' } }])
+
 /**
  * Neighbours have different colours. Status colours are not used, since they are reserved for a
  * status.
  */
 export const letters = styleVariants({
-  warm: [picture],
-  cool: [picture, { backgroundColor: vars.color.actionSoft }],
-  neutral: [picture, { backgroundColor: vars.color.line }],
+  warm: [drawnLetters],
+  cool: [drawnLetters, { backgroundColor: vars.color.actionSoft }],
+  neutral: [drawnLetters, { backgroundColor: vars.color.line }],
 })
 
 const badge = style({

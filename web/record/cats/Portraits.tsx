@@ -118,9 +118,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
           draggable={false}
         />
       ) : (
-        <span className={styles.letters[tint]} aria-hidden="true">
-          {letters}
-        </span>
+        <span className={styles.letters[tint]} data-letters={letters} />
       )}
       <span className={isDone ? styles.doneBadge : styles.toDo} aria-hidden="true">
         {isDone ? <CircleCheck size={18} /> : <CircleDashed size={18} />}
