@@ -29,13 +29,13 @@ export function FoldedSection({
     <Card as="section" className={styles.section} aria-labelledby={id}>
       <details open={isOpen} onToggle={({ currentTarget }) => setToggled(currentTarget.open)}>
         <summary className={styles.summary}>
-          <span className={styles.words}>
+          <hgroup className={styles.words}>
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
             {/* The open section contains the same in detail. */}
-            {!isOpen && <span className={styles.sentence}>{sentence}</span>}
-          </span>
+            {!isOpen && <p className={styles.sentence}>{sentence}</p>}
+          </hgroup>
           <ChevronDown className={styles.chevron} size={22} aria-hidden="true" />
         </summary>
         {(isOpen || toggled !== null) && (
