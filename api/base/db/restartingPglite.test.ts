@@ -7,10 +7,13 @@ import { DatabaseUnavailableError } from './unavailable'
 const panic = Object.assign(new Error('could not write to the log'), { severity: 'PANIC' })
 
 let instances: PGlite[]
+let openError: Error | null
 let pglite: Awaited<ReturnType<typeof openRestartingPglite>>
 beforeEach(async () => {
   instances = []
+  openError = null
   pglite = await openRestartingPglite(async () => {
+    if (openError) throw openError
     instances.push(await PGlite.create())
     return instances.at(-1)!
   })
@@ -29,6 +32,19 @@ test('after a panic statements are refused until a new instance is open', async 
   vi.spyOn(instances[0]!, 'query').mockRejectedValueOnce(panic)
   await expect(selectOne()).rejects.toBeInstanceOf(DatabaseUnavailableError)
   await expectRestart()
+})
+
+test('while no instance can be opened, the refusal names the reason for the log', async () => {
+  openError = new Error('could not find a valid checkpoint record')
+  vi.spyOn(instances[0]!, 'query').mockRejectedValueOnce(panic)
+  await expect(selectOne()).rejects.toThrow(panic.message)
+  const reasonOf = (error: unknown) =>
+    error instanceof DatabaseUnavailableError ? error.message : error
+  await expect
+    .poll(() => selectOne().catch(reasonOf), { timeout: 30_000 })
+    .toContain(openError.message)
+  openError = null
+  await expect.poll(() => selectOne().catch(() => null), { timeout: 30_000 }).toEqual([{ one: 1 }])
 })
 
 test('a transaction in which a statement panics rejects, and is not rolled back', async () => {

@@ -14,6 +14,8 @@ type RestartingPglite = PGlite & Pick<EmbeddedDatabase, 'runExclusively'>
  */
 export async function openRestartingPglite(open: () => Promise<PGlite>): Promise<RestartingPglite> {
   let instance: PGlite | null = await open()
+  /** The reason of the last failed attempt to open a new instance. */
+  let openError: Error | null = null
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -29,9 +31,13 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
     let next: PGlite | null = null
     while (!next && !closing.signal.aborted) {
       await wait(retryMs, undefined, { ref: false })
-      next = await open().catch(() => null)
+      next = await open().catch((error: Error) => {
+        openError = error
+        return null
+      })
     }
     instance = next
+    openError = null
   }
 
   /**
@@ -40,8 +46,7 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
    */
   function serialise<T>(work: (pglite: PGlite) => Promise<T>): Promise<T> {
     const queued = last.then(async () => {
-      if (!instance)
-        throw new DatabaseUnavailableError('The embedded database stopped, and starts again.')
+      if (!instance) throw stoppedError(openError)
       try {
         return await work(instance)
       } catch (error) {
@@ -74,6 +79,14 @@ export async function openRestartingPglite(open: () => Promise<PGlite>): Promise
   }
   return overrides as unknown as RestartingPglite
 }
+
+/** The log has an error's message only, so that the message includes the reason. */
+const stoppedError = (openError: Error | null): Error =>
+  openError === null
+    ? new DatabaseUnavailableError('The embedded database stopped, and starts again.')
+    : new DatabaseUnavailableError(`The embedded database cannot be opened: ${openError.message}`, {
+        cause: openError,
+      })
 
 /**
  * Runs a transaction, and rejects as soon as one of its statements panics. The work then never
