@@ -19,7 +19,7 @@ import {
 import { toastSaveError } from '../../record/pending/useQueuedSave'
 import { CopyTextButton } from './CopyTextButton'
 import { loadCatClock } from './loadCatClock'
-import { canRedate, isOfUnknownCat, isSecondDose } from './refusalChoices'
+import { canRedate, isOfUnknownCat, isRefusedSecondDose } from './refusalChoices'
 import * as styles from './PendingChanges.css'
 
 const PendingAnswers = deferred(async () => (await import('./PendingAnswers')).PendingAnswers)
@@ -45,7 +45,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
   const isGone = isOfUnknownCat(change)
   // A repeated change of a known cat would be found by its id, not refused.
   const mayBeStored = refusal ? isGone && refusal.mayBeStored : !isUntried(change)
-  const hasOtherChoice = canRedate(change) || isSecondDose(change)
+  const hasOtherChoice = canRedate(change) || isRefusedSecondDose(change)
   const deletionQuestion = mayBeStored ? maybeStoredQuestion : kind.deletionQuestion
   const title = `${change.animalName}, ${longDate(change.day)}`
 
@@ -100,7 +100,7 @@ export function PendingItem({ change, onOpen }: { change: PendingChange; onOpen:
               Dater d’aujourd’hui
             </Button>
           )}
-          {isSecondDose(change) && (
+          {isRefusedSecondDose(change) && (
             <Button ref={focusItem} variant="secondary" onClick={() => run(confirmDose(change))}>
               Noter une deuxième prise
             </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import type { PendingChange, Refusal } from '../../offline/queue/rows'
-import { canRedate, isSecondDose } from './refusalChoices'
+import { canRedate, isRefusedSecondDose } from './refusalChoices'
 
 const changeOf = (kind: PendingChange['kind'], refusal: Partial<Refusal> | null, guarded = true) =>
   ({
@@ -38,5 +38,5 @@ test.each<[string, PendingChange, boolean]>([
   ['from the form', changeOf('dose', { code: 'ALREADY_GIVEN' }, false), false],
   ['of another kind', changeOf('weighing', { code: 'ALREADY_GIVEN' }), false],
 ])('the user can confirm a second dose for a dose %s', (_, change, expected) => {
-  expect(isSecondDose(change)).toBe(expected)
+  expect(isRefusedSecondDose(change)).toBe(expected)
 })

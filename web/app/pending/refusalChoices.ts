@@ -17,7 +17,7 @@ export const canRedate = (change: PendingChange): change is DatedChange =>
   change.kind !== 'edit' && dateFields.includes(change.refusal?.field)
 
 /** Returns whether a notification noted the dose after another phone: the refusal's reason is a question. */
-export const isSecondDose = (change: PendingChange): change is PendingDose =>
+export const isRefusedSecondDose = (change: PendingChange): change is PendingDose =>
   isDose(change) &&
   change.content.guarded === true &&
   change.refusal !== null &&
