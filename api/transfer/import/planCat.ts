@@ -17,7 +17,7 @@ import {
   stockRow,
   treatmentRow,
   weightRow,
-} from './columns'
+} from './databaseRows'
 import { endOverlaps } from './endOverlaps'
 import { type MergeTarget, newEntries, newRows, newStocks, newTreatments } from './newRows'
 import type { TableRow } from './tables'

@@ -37,7 +37,7 @@ const shownNameLength = 40
  * @throws VALIDATION if two columns may be the same one, or if the file has entries: their weight is
  * that of the cat on the day, not a weighing
  */
-export function columnsOf(cells: readonly string[]): ColumnPositions {
+export function findColumns(cells: readonly string[]): ColumnPositions {
   const keys = cells.map(asciiKey)
   if (entryKeys.some((entry) => entry.every((key) => keys.includes(key))))
     throw validationError({

@@ -6,7 +6,7 @@ import { parseWeight, WEIGHT_MESSAGE } from '#shared/weight/weightValue'
 import { validationError, overQuota } from '../../base/errors'
 import { escapeFormula } from '../export/csv'
 import { MAX_MISTAKES } from './mistakes'
-import { columnsOf, type ColumnPositions } from './weighingColumns'
+import { findColumns, type ColumnPositions } from './weighingColumns'
 import { type CsvClock, isDate, maxCellLength, readInstant } from './weighingDates'
 
 // Reads `date;kg`, as a spreadsheet, a scale's app or the app's own table has it (product/accounts
@@ -99,7 +99,7 @@ interface Columns extends ColumnPositions {
  */
 function readColumns(cells: readonly string[]): Columns {
   if (isDate(cells[0] ?? '')) return { date: 0, kg: 1, width: 0 }
-  const { date, kg, ...others } = columnsOf(cells)
+  const { date, kg, ...others } = findColumns(cells)
   if (date === undefined || kg === undefined)
     throw validationError({
       file:
