@@ -2,8 +2,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { Button } from '../../base/ui/Button'
 import { Banner } from '../banner/Banner'
-import { activateNewVersion } from './activateNewVersion'
-import { useNewVersion } from './newVersion'
+import { reloadPage } from './chunkErrors'
+import { requestUpdate, useNewVersion } from './newVersion'
 
 /**
  * Offers a new version, which is never activated without a confirmation, since the user may be writing
@@ -32,4 +32,16 @@ export function NewVersionBanner() {
       }
     />
   )
+}
+
+/**
+ * Requests the activation of the new version, and notifies the other tabs. Chromium activates it once the
+ * former worker is stopped. A later request starts that worker again, which then stops after 30 idle
+ * seconds. No messages are sent to it, since they would keep it busy.
+ */
+function activateNewVersion(): void {
+  const registration = requestUpdate()
+  // If another tab has activated it, only this page is old.
+  if (!registration?.waiting) return void reloadPage()
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' })
 }
