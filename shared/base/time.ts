@@ -1,5 +1,6 @@
 import { temporal } from './deviceTimeZone'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration'
+import { plural } from './plural'
 
 // Calendar days are the owner's (product/entries 2.2). A day is 'YYYY-MM-DD'; the current time is
 // an argument.
@@ -233,5 +234,5 @@ export function relativeTime(instant: Date | string, now: Date): string {
 }
 
 export function daysAgo(days: number): string {
-  return `il y a ${days} ${days > 1 ? 'jours' : 'jour'}`
+  return `il y a ${days} ${plural(days, 'jour')}`
 }

@@ -1,4 +1,5 @@
 import { frenchNumber } from '../base/numbers'
+import { plural } from '../base/plural'
 import { dayMonthYear, daysBetween } from '../base/time'
 import { USE_BY_DAYS, type StockChangeKind, type StockUnit } from './stock'
 
@@ -25,7 +26,7 @@ export function stockMessage(level: number, unit: StockUnit, days: number | null
   if (level <= 0) return 'Stock épuisé'
   if (days === null) return `Reste ${stockAmountLabel(level, unit)}`
   if (days === 0) return 'Reste moins d’un jour'
-  return `Reste ${days}\u00a0${days > 1 ? 'jours' : 'jour'}`
+  return `Reste ${days}\u00a0${plural(days, 'jour')}`
 }
 
 /** Returns 'Reste 12 jours (24 doses)', without the amount if the message has it. */

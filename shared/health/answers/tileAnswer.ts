@@ -1,6 +1,7 @@
+import { capitalise } from '../../base/capitalise'
 import { keysOf } from '../../base/keysOf'
+import { plural } from '../../base/plural'
 import type { Gender } from '../../cat/animalSchemas'
-import { plural, capitalise } from '../thresholds/wording'
 import {
   appetiteLabel,
   clumpLabels,

@@ -1,3 +1,4 @@
+import { capitalise } from '../../base/capitalise'
 import { dayMonth, daysBetween } from '../../base/time'
 import type { Gender } from '../../cat/animalSchemas'
 import {
@@ -14,7 +15,6 @@ import { flagsOf } from '../answers/answerTable'
 import type { Entry, HydrationLevel, Stool } from '../answers/entry'
 import { observedUrination } from '../answers/perfusionShare'
 import { HIGH_WATER, OBSERVATION_MAX_SHOWN } from '../thresholds/thresholds'
-import { capitalise } from '../thresholds/wording'
 
 /** Occurs in earlier data only and is never accepted (product/entries 3.4). */
 type LegacyHydration = '+1' | '0' | '-1' | 1 | 0 | -1

@@ -1,3 +1,5 @@
+import { capitalise } from '../../base/capitalise'
+import { plural } from '../../base/plural'
 import type { Gender } from '../../cat/animalSchemas'
 import {
   appetiteLabel,
@@ -16,7 +18,6 @@ import {
 import { observedUrination } from '../answers/perfusionShare'
 import { countLabel, tickedLabels } from '../answers/tileAnswer'
 import { type DayStatus, dailyStatuses } from '../indicators/dailyStatus'
-import { capitalise } from '../thresholds/wording'
 
 /** A day of the journal in one line of words (product/pages 5.3). */
 export interface JournalDay {
@@ -67,7 +68,7 @@ function calmWords(missing: number): string {
   if (missing === 0) return 'Rien à signaler'
   const answered = categories.length - missing
   if (answered === 0) return 'Aucune réponse'
-  return `${answered} ${answered > 1 ? 'réponses' : 'réponse'} sur ${categories.length}`
+  return `${answered} ${plural(answered, 'réponse')} sur ${categories.length}`
 }
 
 const usualAppetite = 4

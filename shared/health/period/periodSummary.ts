@@ -1,3 +1,4 @@
+import { plural } from '../../base/plural'
 import { dayMonth, dayMonthUnlessOtherYear, dayNumber, dayOf, daysBetween } from '../../base/time'
 import { onePerDay, weightChanges, type Weighing } from '../../weight/weightCurve'
 import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
@@ -5,7 +6,6 @@ import { categoryLabels } from '../answers/answerLabels'
 import { categories, type Category } from '../answers/entry'
 import type { DayStatus } from '../indicators/dailyStatus'
 import { hasVomited } from '../indicators/vomiting'
-import { plural } from '../thresholds/wording'
 import type { JudgedDays, EntryWithNote } from './dayEvents'
 
 const otherCategories = categories.filter((category) => category !== 'vomiting')

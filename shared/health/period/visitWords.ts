@@ -1,3 +1,4 @@
+import { plural } from '../../base/plural'
 import { addDays, dayMonth, dayMonthYear, daysBetween } from '../../base/time'
 import { type Adherence, adherence, adherenceWords, type AnsweredDose } from '../../care/adherence'
 import type { Course } from '../../care/course'
@@ -6,7 +7,6 @@ import { weightChangeLabel, weightLabel } from '../../weight/weightValue'
 import { categoryLabels } from '../answers/answerLabels'
 import type { Category } from '../answers/entry'
 import { alertRules, refines } from '../rules/rules'
-import { plural } from '../thresholds/wording'
 import type { NewSign, VisitComparison, VisitCount } from './visit'
 
 /** A visit with the facts that its texts need. */

@@ -1,4 +1,6 @@
+import { plural } from '../../base/plural'
 import { rationAtMost } from '../answers/answerLabels'
+import type { SourceName } from '../thresholds/thresholdSources'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,
@@ -14,8 +16,7 @@ import {
   VOMITING_LIGHT,
   VOMITING_REPEATED,
 } from '../thresholds/thresholds'
-import type { SourceName } from '../thresholds/thresholdSources'
-import { lightVomitings, noVomiting, plural, range, repeatedVomitings } from '../thresholds/wording'
+import { lightVomitings, noVomiting, range, repeatedVomitings } from '../thresholds/wording'
 import { type AlertRule, type NoticeRule } from './rules'
 import { type WatchRule, watchTable } from './watchTable'
 import { watchWords } from './watchWords'

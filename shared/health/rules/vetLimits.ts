@@ -1,3 +1,4 @@
+import { plural } from '../../base/plural'
 import { dateInWords, dayMonth } from '../../base/time'
 import { parseWeight, weightLabel } from '../../weight/weightValue'
 
@@ -49,7 +50,7 @@ const words: Record<VetPart, (value: string, days: number | null) => string> = {
   weight: (value) =>
     `Appeler si le poids passe sous ${weightLabel(parseWeight(value) ?? 0).replace(' ', '\u00a0')}`,
   loss: (value, days) =>
-    `Alerter dès ${value}\u202f% de perte de poids en ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
+    `Alerter dès ${value}\u202f% de perte de poids en ${days}\u00a0${plural(days ?? 0, 'jour')}`,
   urinations: (value) => `Urinations habituelles\u00a0: ${value} par jour`,
   check: (value) => `Prochain contrôle\u00a0: ${dateInWords(value)}`,
   phone: (value) => `Téléphone du vétérinaire\u00a0: ${value}`,

@@ -1,3 +1,5 @@
+import { capitalise } from '../../base/capitalise'
+import { plural } from '../../base/plural'
 import { energyLabel, rationAtMost } from '../answers/answerLabels'
 import {
   APPETITE_LASTING,
@@ -54,7 +56,6 @@ import {
   WEIGHT_NOISE_GRAMS,
   WEIGHT_UNDER_GRAMS,
 } from '../thresholds/thresholds'
-import { plural, capitalise } from '../thresholds/wording'
 import type { WatchRule } from './watchTable'
 
 // The French explanation of each watch's rule (product/watches 1.4).

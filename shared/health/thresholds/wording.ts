@@ -1,3 +1,4 @@
+import { plural } from '../../base/plural'
 import { VOMITING_FREQUENT, VOMITING_LIGHT, VOMITING_REPEATED } from './thresholds'
 
 /** Words such as '1 vomissement'. */
@@ -13,13 +14,4 @@ function vomitings(from: number, to: number): string {
 export function range(from: number, to: number): string {
   if (to <= from) return String(from)
   return `${from} ${to === from + 1 ? 'ou' : 'à'} ${to}`
-}
-
-/** Returns the noun, with an s from 2 on. */
-export function plural(count: number, noun: string): string {
-  return count > 1 ? `${noun}s` : noun
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,9 @@
+import { plural } from '../../base/plural'
 import type { Gender } from '../../cat/animalSchemas'
 import type { Sign } from '../alerts/signs'
 import { appetiteLabel, energyLabel } from '../answers/answerLabels'
 import type { Category, Entry } from '../answers/entry'
 import { type AlertRule, alertRules } from '../rules/rules'
-import { plural } from '../thresholds/wording'
 
 type SeenWords = (entry: Entry, gender: Gender | null) => string | 0 | null
 

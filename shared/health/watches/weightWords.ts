@@ -1,3 +1,4 @@
+import { plural } from '../../base/plural'
 import { dayMonth, dayMonthUnlessOtherYear } from '../../base/time'
 import { weightLabel } from '../../weight/weightValue'
 import { agreedLimitLabel, type VetLimit } from '../rules/vetLimits'
@@ -34,6 +35,6 @@ export function changeText(
   weights: readonly [then: string, now: string],
 ): string {
   const sign = percent < 0 ? '−' : '+'
-  const span = days > 0 ? ` en ${days} ${days > 1 ? 'jours' : 'jour'}` : ''
+  const span = days > 0 ? ` en ${days} ${plural(days, 'jour')}` : ''
   return `${sign}${Math.floor(Math.abs(percent))}\u202f%${span} (${weights.join(', ')})`
 }

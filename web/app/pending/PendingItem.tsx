@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRelayEnvironment } from 'react-relay'
+import { plural } from '#shared/base/plural'
 import { longDate } from '#shared/base/time'
 import { newUuid } from '../../base/device/uuid'
 import { Button, LinkButton } from '../../base/ui/Button'
@@ -150,7 +151,7 @@ function stateOf(change: PendingChange): string {
   if (cutOff)
     return `La connexion s’est coupée pendant son envoi. ${next} Si cela se répète, essayez depuis un autre réseau.`
   if (retryCount === 0) return 'En attente du réseau'
-  const tries = `(${retryCount} ${retryCount > 1 ? 'essais' : 'essai'})`
+  const tries = `(${retryCount} ${plural(retryCount, 'essai')})`
   if (intercepted)
     return (
       `Un filtre entre cet appareil et le serveur l’arrête ${tries}. ${next} Essayez ` +

@@ -1,4 +1,5 @@
 import { frenchNumber } from '#shared/base/numbers'
+import { plural } from '#shared/base/plural'
 import { dayMonthYear, daysBetween } from '#shared/base/time'
 import type { RecordCareReport } from '../details/useDetails'
 import { smallMuted } from '../../base/styles/text.css'
@@ -82,7 +83,7 @@ function Treatment({
       {note && <p className={smallMuted}>«&#8239;{note}&#8239;»</p>}
       {givenAsNeeded !== null && givenAsNeeded !== undefined && (
         <p>
-          Donné {givenAsNeeded} fois en {counted}&nbsp;{counted > 1 ? 'jours' : 'jour'}
+          Donné {givenAsNeeded} fois en {counted}&nbsp;{plural(counted, 'jour')}
         </p>
       )}
       {adherence.length > 0 && (
@@ -127,6 +128,6 @@ export function fluidsWords({
   return [
     ...(isMeasured ? [`${frenchNumber(ml)}\u00a0mL`] : []),
     ...(isMeasured && days > 7 ? [`${frenchNumber(weeklyMl)}\u00a0mL par semaine`] : []),
-    `${daysWith} ${daysWith > 1 ? 'jours' : 'jour'} avec perfusion`,
+    `${daysWith} ${plural(daysWith, 'jour')} avec perfusion`,
   ].join(', ')
 }

@@ -1,3 +1,4 @@
+import { plural } from '#shared/base/plural'
 /** Returns '4 traitements en cours : Semintra, Ipakitine, 2 autres', without 'en cours' of a dead cat. */
 export function careSentence(
   running: readonly { readonly name: string }[],
@@ -9,5 +10,5 @@ export function careSentence(
   const otherCount = running.length - namedCount
   const names = running.slice(0, namedCount).map(({ name }) => name)
   const words = [...names, ...(otherCount > 0 ? [`${otherCount}\u00a0autres`] : [])].join(', ')
-  return `${running.length}\u00a0${running.length > 1 ? 'traitements' : 'traitement'}${state}\u00a0: ${words}`
+  return `${running.length}\u00a0${plural(running.length, 'traitement')}${state}\u00a0: ${words}`
 }

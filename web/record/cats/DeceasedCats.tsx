@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { plural } from '#shared/base/plural'
 import { dateInWords } from '#shared/base/time'
 import type { DeceasedCats_animal$key } from '../../__generated__/DeceasedCats_animal.graphql'
 import { LinkButton } from '../../base/ui/Button'
@@ -62,7 +63,7 @@ function DeceasedCat({ animal }: { animal: DeceasedCats_animal$key }) {
         <p className={styles.deceasedLine}>{deceasedWords(cat)}</p>
         {count !== null && last && (
           <p className={styles.deceasedLine}>
-            {count} {count > 1 ? 'jours notés' : 'jour noté'}, jusqu’au {dateInWords(last)}.
+            {count} {plural(count, 'jour')} {plural(count, 'noté')}, jusqu’au {dateInWords(last)}.
           </p>
         )}
         <div className={styles.actions}>

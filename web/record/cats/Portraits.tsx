@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { plural } from '#shared/base/plural'
 import type {
   Portraits_animals$data,
   Portraits_animals$key,
@@ -50,7 +51,7 @@ export function Portraits({
   return (
     <section className={styles.root} aria-labelledby="done-today">
       <p id="done-today" className={styles.count}>
-        {answeredCount} sur {cats.length} {answeredCount > 1 ? 'faits' : 'fait'}
+        {answeredCount} sur {cats.length} {plural(answeredCount, 'fait')}
         <span className={visuallyHidden}> aujourd’hui</span>
       </p>
       <ul className={styles.row}>

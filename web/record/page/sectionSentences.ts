@@ -1,3 +1,4 @@
+import { plural } from '#shared/base/plural'
 import { dayMonthYear } from '#shared/base/time'
 import { categories } from '#shared/health/answers/entry'
 import type { DayMark, ShownStrips } from '#shared/health/period/strips'
@@ -10,7 +11,7 @@ import { weightChangeLabel, weightLabel } from '#shared/weight/weightValue'
 const CALM_DAYS = 7
 
 const countDays = (count: number, words: string): string[] =>
-  count === 0 ? [] : [`${count}\u00a0${count > 1 ? 'jours' : 'jour'} ${words}`]
+  count === 0 ? [] : [`${count}\u00a0${plural(count, 'jour')} ${words}`]
 
 const worstMarks = ({ days, marks }: ShownStrips) =>
   days.map((_, index) => {
@@ -26,7 +27,7 @@ export function stripsSentence(strips: ShownStrips): string {
   const count = (mark: 'red' | 'amber') => worst.filter((one) => one === mark).length
   const [red, amber] = [count('red'), count('amber')]
   const words = [
-    ...countDays(red, red > 1 ? 'urgents' : 'urgent'),
+    ...countDays(red, plural(red, 'urgent')),
     ...countDays(amber, 'à surveiller'),
   ].join(', ')
   const period = countDays(worst.length, '').join('').trim()
@@ -47,7 +48,7 @@ export function journalSentence({ marks: { energy } }: ShownStrips): string {
   const count = last.filter(isNoted).length
   return last.length === 1
     ? 'Premier jour noté'
-    : `${count}\u00a0${count > 1 ? 'jours notés' : 'jour noté'} sur les ${last.length} derniers`
+    : `${count}\u00a0${plural(count, 'jour')} ${plural(count, 'noté')} sur les ${last.length} derniers`
 }
 
 /** Returns '4,2 kg, −5 % en 90 jours', or the newest weighing's day if none can be compared. */

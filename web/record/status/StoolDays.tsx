@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { plural } from '#shared/base/plural'
 import type { StoolDays_record$key } from '../../__generated__/StoolDays_record.graphql'
 
 /**
@@ -20,8 +21,8 @@ export function StoolDays({ record }: { record: StoolDays_record$key }) {
   return (
     stool && (
       <p>
-        Selles en 30&nbsp;jours&nbsp;: {stool.none} {stool.none > 1 ? 'jours' : 'jour'} sans, sur{' '}
-        {stool.answered} {stool.answered > 1 ? 'renseignés' : 'renseigné'}.
+        Selles en 30&nbsp;jours&nbsp;: {stool.none} {plural(stool.none, 'jour')} sans, sur{' '}
+        {stool.answered} {plural(stool.answered, 'renseigné')}.
       </p>
     )
   )

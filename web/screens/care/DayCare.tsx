@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { plural } from '#shared/base/plural'
 import { clockTime } from '#shared/base/time'
 import { stepOn } from '#shared/care/course'
 import { FLUIDS_MAX_ML } from '#shared/care/plan'
@@ -152,7 +153,7 @@ function FluidsOfWeek({ courses, clock }: { courses: TreatedCourse[]; clock: Car
   return (
     <p className={styles.muted}>
       Perfusions des 7 derniers jours&nbsp;: {ml}&nbsp;mL, {days}&nbsp;
-      {days > 1 ? 'jours' : 'jour'}.
+      {plural(days, 'jour')}.
     </p>
   )
 }

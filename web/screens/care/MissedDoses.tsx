@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '#shared/base/plural'
 import { relativeDay } from '#shared/base/time'
 import { Button } from '../../base/ui/Button'
 import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
@@ -24,7 +25,7 @@ export function MissedDoses({
   return (
     <details ref={moveFocusToScreen}>
       <summary className={styles.summary}>
-        {missed.length} {missed.length > 1 ? 'prises' : 'prise'} sans réponse ces derniers jours
+        {missed.length} {plural(missed.length, 'prise')} sans réponse ces derniers jours
       </summary>
       {days.map((day) => {
         const planned = missed.filter(({ slot }) => slot.day === day)

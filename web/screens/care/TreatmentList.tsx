@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { capitalise } from '#shared/base/capitalise'
 import { dayMonthYear } from '#shared/base/time'
 import { amountLabel, mustNotMissLabel, planLabel, withMealLabel } from '#shared/care/careLabels'
-import { capitalise } from '#shared/health/thresholds/wording'
 import type { CourseStock_animal$key } from '../../__generated__/CourseStock_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'

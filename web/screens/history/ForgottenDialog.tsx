@@ -1,5 +1,5 @@
+import { capitalise } from '#shared/base/capitalise'
 import { longDate } from '#shared/base/time'
-import { capitalise } from '#shared/health/thresholds/wording'
 import { LinkButton } from '../../base/ui/Button'
 import { Dialog } from '../../base/ui/dialogs/Dialog'
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { capitalise } from '#shared/base/capitalise'
 import { elide } from '#shared/base/elision'
 import { Card } from '../../base/ui/Card'
 import type { AuthoredRow } from '../../record/journal/authoredRow'
@@ -19,7 +20,7 @@ export function Month({
   return (
     <Card as="section" className={styles.month} aria-labelledby={id}>
       <h2 id={id} className={styles.monthTitle}>
-        {name.charAt(0).toUpperCase() + name.slice(1)}
+        {capitalise(name)}
       </h2>
       <Journal rows={rows} label={`Saisies ${elide('de', name)}`} {...rowProps} />
     </Card>

@@ -1,3 +1,5 @@
+import { capitalise } from '#shared/base/capitalise'
+import { plural } from '#shared/base/plural'
 import type { Gender } from '#shared/cat/animalSchemas'
 import {
   hydrationLabels,
@@ -7,7 +9,6 @@ import {
 } from '#shared/health/answers/answerLabels'
 import type { Answers } from '#shared/health/answers/answers'
 import { categories, type Category } from '#shared/health/answers/entry'
-import { plural, capitalise } from '#shared/health/thresholds/wording'
 import { CategoryIcon } from '../../record/journal/CategoryIcon'
 import { StepHeading } from './steps/StepHeading'
 import * as styles from './Summary.css'

@@ -1,3 +1,4 @@
+import { plural } from '#shared/base/plural'
 import type { DayMark } from '#shared/health/period/strips'
 import { StripDrawing } from './Strip'
 import { visuallyHidden } from '../../../base/styles/text.css'
@@ -9,14 +10,10 @@ export function StripCounts({ marks }: { marks: readonly DayMark[] }) {
   return (
     <p className={styles.root}>
       {red > 0 && (
-        <Count mark="red" count={red} words={red > 1 ? 'jours urgents' : 'jour urgent'} />
+        <Count mark="red" count={red} words={`${plural(red, 'jour')} ${plural(red, 'urgent')}`} />
       )}
       {amber > 0 && (
-        <Count
-          mark="amber"
-          count={amber}
-          words={amber > 1 ? 'jours à surveiller' : 'jour à surveiller'}
-        />
+        <Count mark="amber" count={amber} words={`${plural(amber, 'jour')} à surveiller`} />
       )}
     </p>
   )
