@@ -1,6 +1,6 @@
 import { plural } from '../../base/plural'
 import { rationAtMost } from '../answers/answerLabels'
-import type { SourceName } from '../thresholds/thresholdSources'
+import type { SourceName } from '../thresholds/sources'
 import {
   APPETITE_REDUCED,
   APPETITE_REFUSAL,

@@ -1,6 +1,6 @@
 import { categoryLabels } from '../answers/answerLabels'
 import type { Category } from '../answers/entry'
-import type { SourceName } from '../thresholds/thresholdSources'
+import type { SourceName } from '../thresholds/sources'
 
 export const watchLevels = ['red', 'amber', 'info'] as const
 export type WatchLevel = (typeof watchLevels)[number]

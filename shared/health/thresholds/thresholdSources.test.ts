@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ruleSource } from '../rules/ruleWords'
-import { sources, thresholdSources, valueOf } from './thresholdSources'
+import { sources } from './sources'
+import { thresholdSources, valueOf } from './thresholdSources'
 
 test('each number is shown with its purpose and a listed source', () => {
   expect(valueOf('WEIGHT_LOSS_PERCENT')).toBe('10')

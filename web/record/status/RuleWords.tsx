@@ -1,5 +1,5 @@
 import { ruleSource, ruleWords } from '#shared/health/rules/ruleWords'
-import { sources } from '#shared/health/thresholds/thresholdSources'
+import { sources } from '#shared/health/thresholds/sources'
 import { Link } from '../../base/router/Link'
 
 /** Shows the rule in words, and its source (product/rules 6.3). */

@@ -1,5 +1,6 @@
 import { keysOf } from '#shared/base/keysOf'
-import { sources, thresholdSources, valueOf } from '#shared/health/thresholds/thresholdSources'
+import { sources } from '#shared/health/thresholds/sources'
+import { thresholdSources, valueOf } from '#shared/health/thresholds/thresholdSources'
 import { labSources, type LabSource } from '#shared/labs/labSources'
 import { Card } from '../../base/ui/Card'
 import { PageHeader } from '../../base/ui/PageHeader'
