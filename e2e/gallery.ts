@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { demoStates, inDemo } from './support/demoStates'
 import { test as base } from './support/fixtures'
 import { Installation } from './support/installation'
 import { lettersOf } from './support/letters'
@@ -122,47 +123,6 @@ test('the public pages, and the screens of an owner and of a vet', async ({ page
   for (const state of ownerStates(stateCats)) await photograph(page, inDemo(state))
   for (const state of demoStates(idOf)) await photograph(page, state)
 })
-
-/** The demo's owner has confirmed the address. */
-const inDemo = (state: State): State =>
-  state.shows === 'Adresse à confirmer' ? { ...state, shows: 'Adresse confirmée' } : state
-
-/** States that only the demo has. */
-const demoStates = (idOf: (name: string) => string): State[] => [
-  {
-    name: 'analysis of 400 days',
-    path: `/analysis/${idOf('Mistigri')}`,
-    shows: 'Journal & Événements',
-  },
-  {
-    name: 'analysis in amber',
-    path: `/analysis/${idOf('Noisette')}`,
-    shows: 'Journal & Événements',
-  },
-  {
-    name: 'analysis with notices',
-    path: `/analysis/${idOf('Chaussette')}`,
-    shows: 'Journal & Événements',
-  },
-  {
-    name: 'analysis in green',
-    path: `/analysis/${idOf('Caramel')}`,
-    shows: 'Journal & Événements',
-  },
-  {
-    name: 'analysis of a few answers',
-    path: `/analysis/${idOf('Vanille')}`,
-    shows: 'Journal & Événements',
-  },
-  {
-    name: 'profile of 400 days',
-    path: `/animals/${idOf('Mistigri')}`,
-    shows: 'Modifier les informations',
-  },
-  { name: 'history of 400 days', path: `/history/${idOf('Mistigri')}`, shows: 'Historique' },
-  { name: 'analyses of a year', path: `/labs/${idOf('Mistigri')}`, shows: 'Derniers résultats' },
-  { name: 'all its links', path: `/share-test/${idOf('Mistigri')}`, shows: 'Liens existants' },
-]
 
 async function enter(page: Page, request: APIRequestContext): Promise<void> {
   await (await OwnerApi.signIn(request, demo)).signInOn(page)
