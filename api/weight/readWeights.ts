@@ -39,6 +39,10 @@ export function curveWeights(
   })
 }
 
+export interface DatedWeighing extends Weighing {
+  date: Date
+}
+
 /**
  * Returns the same weighings with their calendar days. It includes the newest one before the period:
  * a visit compares with it.
@@ -47,7 +51,7 @@ export function curveWeighings(
   record: RecordRow,
   clock: AccountClock,
   context: Context,
-): readonly Weighing[] | Promise<readonly Weighing[]> {
+): readonly DatedWeighing[] | Promise<readonly DatedWeighing[]> {
   return calculateOnce(record, context, {
     key: 'curveWeighings',
     read: () => curveWeights(record, clock, context),
@@ -55,7 +59,7 @@ export function curveWeighings(
       const start = periodStart(clock.today)
       return weights
         .filter((_, index) => index === 0 || weights[index - 1]!.date >= start)
-        .map(({ grams, date }) => ({ grams, day: dayIn(date, clock.timeZone) }))
+        .map(({ grams, date }) => ({ grams, date, day: dayIn(date, clock.timeZone) }))
     },
   })
 }

@@ -60,11 +60,20 @@ test('the owner and the vet read the same curve, and each change has its referen
   expect(data.sharedAnimal.weightCurve).toEqual(expected)
 })
 
-test('a weighing belongs to its owner’s calendar day', async () => {
+test('a day of the owner’s calendar has its last weighing', async () => {
   const noumea = await createOwner(app, 'Pacific/Noumea')
   const cat = await noumea.addCat({ weight: null })
-  await weigh(cat, [[new Date('2025-03-14T20:00:00Z'), 4200]])
-  expect((await curve(noumea, cat)).points).toEqual([{ day: '2025-03-15', weight: '4.2' }])
+  const [morning, evening] = [new Date('2025-03-14T20:00:00Z'), new Date('2025-03-15T08:00:00Z')]
+  await weigh(cat, [
+    [evening, 4200],
+    [morning, 4300],
+  ])
+  const points = (
+    await noumea.graphql(
+      `{ animal(uuid: "${cat}") { weightCurve { points { day date weight } } } }`,
+    )
+  ).data.animal.weightCurve.points
+  expect(points).toEqual([{ day: '2025-03-15', date: evening.toISOString(), weight: '4.2' }])
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(

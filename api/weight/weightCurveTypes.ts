@@ -1,17 +1,14 @@
-import {
-  type WeightChange,
-  weightChanges,
-  weightPoints,
-  type Weighing,
-} from '#shared/weight/weightCurve'
+import { type WeightChange, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight } from '#shared/weight/weightValue'
 import { builder } from '../graphql/builder'
+import type { DatedWeighing } from './readWeights'
 
 const WeightPointRef = builder
-  .objectRef<Weighing>('WeightPoint')
+  .objectRef<DatedWeighing>('WeightPoint')
   .implement({
     fields: (t) => ({
       day: t.expose('day', { type: 'Date', description: 'The owner’s calendar day.' }),
+      date: t.expose('date', { type: 'DateTime', description: 'When the cat was weighed.' }),
       weight: t.string({
         description: 'kg, such as "4.2".',
         resolve: ({ grams }) => formatWeight(grams),
@@ -20,7 +17,7 @@ const WeightPointRef = builder
   })
 
 const WeightChangeRef = builder
-  .objectRef<WeightChange>('WeightChange')
+  .objectRef<WeightChange<DatedWeighing>>('WeightChange')
   .implement({
     fields: (t) => ({
       days: t.exposeInt('days', { description: 'How far back: 30, 90 or 365 days.' }),
@@ -42,8 +39,8 @@ const WeightChangeRef = builder
   })
 
 interface WeightCurve {
-  points: Weighing[]
-  changes: WeightChange[]
+  points: DatedWeighing[]
+  changes: WeightChange<DatedWeighing>[]
 }
 
 export const WeightCurveRef = builder
@@ -65,6 +62,6 @@ export const WeightCurveRef = builder
     }),
   })
 
-export function weightCurve(weighings: readonly Weighing[], today: string): WeightCurve {
+export function weightCurve(weighings: readonly DatedWeighing[], today: string): WeightCurve {
   return { points: weightPoints(weighings, today), changes: weightChanges(weighings, today) }
 }

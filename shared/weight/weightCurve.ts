@@ -5,11 +5,11 @@ export interface Weighing {
   grams: number
 }
 
-export interface WeightChange {
+export interface WeightChange<Row extends Weighing = Weighing> {
   /** The number of days back: 30, 90, 365. */
   days: number
   /** The weighing with which the newest is compared, if any. */
-  reference: Weighing | null
+  reference: Row | null
   /** In grams, negative for a loss. It is `null` if there is no reference. */
   grams: number | null
 }
@@ -28,7 +28,10 @@ export const CHANGE_DAYS = [30, 90, 365] as const
 export const FARTHEST_DAYS = 364 + 365 + 60
 
 /** Returns the weighings of the last year, oldest first, the last one of each day. */
-export function weightPoints(newestFirst: readonly Weighing[], today: string): Weighing[] {
+export function weightPoints<Row extends Weighing>(
+  newestFirst: readonly Row[],
+  today: string,
+): Row[] {
   const first = addDays(today, -CURVE_DAYS)
   return onePerDay(newestFirst)
     .filter(({ day }) => day >= first && day <= today)
@@ -42,13 +45,16 @@ const maxDeviationDays = (days: number): number => Math.max(7, Math.floor(days /
  * Compares the newest weight with the weighing nearest to 30, 90 and 365 days before, the later of
  * two. The reference is `null` if the newest is older than the period.
  */
-export function weightChanges(newestFirst: readonly Weighing[], today: string): WeightChange[] {
+export function weightChanges<Row extends Weighing>(
+  newestFirst: readonly Row[],
+  today: string,
+): WeightChange<Row>[] {
   const [newest, ...earlier] = onePerDay(newestFirst).filter(({ day }) => day <= today)
   return CHANGE_DAYS.map((days) => {
-    const emptyChange: WeightChange = { days, reference: null, grams: null }
+    const emptyChange: WeightChange<Row> = { days, reference: null, grams: null }
     if (!newest || daysBetween(newest.day, today) >= days) return emptyChange
     const deviationDays = ({ day }: Weighing) => Math.abs(daysBetween(day, newest.day) - days)
-    const reference = earlier.reduce<Weighing | null>(
+    const reference = earlier.reduce<Row | null>(
       (best, weighing) =>
         best && deviationDays(best) <= deviationDays(weighing) ? best : weighing,
       null,

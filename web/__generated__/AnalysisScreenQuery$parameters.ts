@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103cbaa54f65b713211729cd1c61093b>>
- * @relayHash 262b30aab4452129832eb63944a2315b
+ * @generated SignedSource<<2b596fd2a3f4abad2d04652e5ea4f67c>>
+ * @relayHash de00ee8efb0ac37f06466fa3c4f73ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde
+// @relayRequestID 85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde",
+    "id": "85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

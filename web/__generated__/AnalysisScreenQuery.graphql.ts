@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c10c9c93f2c5423f62fa037d7d0034>>
- * @relayHash 262b30aab4452129832eb63944a2315b
+ * @generated SignedSource<<e0bf74b3943df29abaef42c8a378c4ea>>
+ * @relayHash de00ee8efb0ac37f06466fa3c4f73ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde
+// @relayRequestID 85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1043,6 +1043,29 @@ return {
                     "kind": "ScalarField",
                     "name": "lossSeenOn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightCurve",
+                    "kind": "LinkedField",
+                    "name": "weightCurve",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightPoint",
+                        "kind": "LinkedField",
+                        "name": "points",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "Animal",
@@ -1058,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "d64a9ae07d4921c50398714edb1b1b439328527b1b03a1c586092f28f2492bde",
+    "id": "85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

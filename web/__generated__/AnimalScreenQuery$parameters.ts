@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac709c0bd5bc8920311f575119f26c2>>
- * @relayHash 57f5121b9ff8cd32d85acb5e747dd9c5
+ * @generated SignedSource<<eaa0e2e562edf9b957036732f7e12383>>
+ * @relayHash 4e8fef3489fc512f41a6f2201654a2fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e
+// @relayRequestID 4443d27bfbe13630ab41a3676decb4a8b8d169d4d73177b18b18c336ca9a34bf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnimalScreenQuery } from './AnimalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnimalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e",
+    "id": "4443d27bfbe13630ab41a3676decb4a8b8d169d4d73177b18b18c336ca9a34bf",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

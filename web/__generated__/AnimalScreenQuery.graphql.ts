@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6f19976916056af23fe82b98fd7be8>>
- * @relayHash 57f5121b9ff8cd32d85acb5e747dd9c5
+ * @generated SignedSource<<9da7724774d100e3c7b06b3a024f5517>>
+ * @relayHash 4e8fef3489fc512f41a6f2201654a2fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e
+// @relayRequestID 4443d27bfbe13630ab41a3676decb4a8b8d169d4d73177b18b18c336ca9a34bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,14 @@ v10 = {
   "name": "weight",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +132,7 @@ v11 = [
   },
   (v10/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,13 +311,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -381,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -392,7 +393,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reference",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -438,7 +439,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,6 +449,36 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightCurve",
+                    "kind": "LinkedField",
+                    "name": "weightCurve",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightPoint",
+                        "kind": "LinkedField",
+                        "name": "points",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Animal",
+                "abstractKey": null
               }
             ],
             "type": "HealthRecord",
@@ -459,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2704d466f700989c4450f1c746a19a2bb1df9066d353896ffdfd826fbb7c12e",
+    "id": "4443d27bfbe13630ab41a3676decb4a8b8d169d4d73177b18b18c336ca9a34bf",
     "metadata": {},
     "name": "AnimalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36270b5bdc048ea7551a84eef4fa887b>>
- * @relayHash ccf5d014f30c3359772b23915120b707
+ * @generated SignedSource<<f583c41c3c61e40cb1355bae7396af91>>
+ * @relayHash 7bb975d34e8ed9ede571dbaa75f41e9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009
+// @relayRequestID 9649d9b61dc7752c6434fb6321cd75f44cc2dfbbe685909f71c54ce53b75a52c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedScreenQuery } from './SharedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedScreenQuery } from './SharedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5cb45ba44bd87cc13fce423262d08ac16d6dee216824dc00ee250519561f009",
+    "id": "9649d9b61dc7752c6434fb6321cd75f44cc2dfbbe685909f71c54ce53b75a52c",
     "metadata": {},
     "name": "SharedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88abfa08e94f59ba83553115064a7ae4>>
- * @relayHash de41e3cd98437087026f18d99bf3d25d
+ * @generated SignedSource<<035fca805032915c9765bde1c01eace2>>
+ * @relayHash 6cbf61456247e2d224278cb52f33fdc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604
+// @relayRequestID 07def4e1eea285a1d4697e8807a82f9f9d9c15fe09eb84ae5574cabe5698c374
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
@@ -16,7 +16,7 @@ import { offlineRecordAnimalQuery } from './offlineRecordAnimalQuery.graphql';
 const node: PreloadableConcreteRequest<offlineRecordAnimalQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604",
+    "id": "07def4e1eea285a1d4697e8807a82f9f9d9c15fe09eb84ae5574cabe5698c374",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

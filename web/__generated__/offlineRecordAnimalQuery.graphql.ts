@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79df73b8d2e15c4491c63e827f87a0d>>
- * @relayHash de41e3cd98437087026f18d99bf3d25d
+ * @generated SignedSource<<06cb86345efdaf45ac38eaf13b72248f>>
+ * @relayHash 6cbf61456247e2d224278cb52f33fdc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604
+// @relayRequestID 07def4e1eea285a1d4697e8807a82f9f9d9c15fe09eb84ae5574cabe5698c374
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1538,6 +1538,29 @@ return {
                     "kind": "ScalarField",
                     "name": "lossSeenOn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeightCurve",
+                    "kind": "LinkedField",
+                    "name": "weightCurve",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightPoint",
+                        "kind": "LinkedField",
+                        "name": "points",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "Animal",
@@ -1553,7 +1576,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7c530120b2cdd846075720cc6cf7cee89214f268da23623b33e9cab1fe8604",
+    "id": "07def4e1eea285a1d4697e8807a82f9f9d9c15fe09eb84ae5574cabe5698c374",
     "metadata": {},
     "name": "offlineRecordAnimalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8093fd9f3299302c08c0eae8b64a3f>>
- * @relayHash a7aa70dea80ee0b61a121d19262bdb3f
+ * @generated SignedSource<<929f7dd40dda32e199d996652249161b>>
+ * @relayHash f819d8edaf2c698564331272888dbd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c8d8fa5b56f5ab055b66b8ee7d3f2f08a504599c20d29d8b211b1ef17c5dd23
+// @relayRequestID 4e1b0afaf01a8fecdcefb0af1fdd7ad625506d29daf4043fbb41b557c9cba091
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,20 +244,23 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v26/*:: as any*/)
+],
+v28 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -293,7 +296,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -312,18 +315,18 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -829,9 +832,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v26/*:: as any*/)
-                    ],
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1034,7 +1035,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -1042,15 +1043,15 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -1058,7 +1059,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1085,8 +1086,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -1099,14 +1100,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -1142,7 +1143,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -1162,7 +1163,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1173,7 +1174,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1188,7 +1189,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1219,7 +1220,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1285,6 +1286,27 @@ return {
                         "kind": "ScalarField",
                         "name": "inMemorySince",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1303,7 +1325,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c8d8fa5b56f5ab055b66b8ee7d3f2f08a504599c20d29d8b211b1ef17c5dd23",
+    "id": "4e1b0afaf01a8fecdcefb0af1fdd7ad625506d29daf4043fbb41b557c9cba091",
     "metadata": {},
     "name": "useAddTreatmentMutation",
     "operationKind": "mutation",

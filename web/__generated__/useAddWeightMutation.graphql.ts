@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e677e041ff63e9601b72f27edd880c75>>
- * @relayHash 0ef72a4516324613a7a17ec0074e4bbe
+ * @generated SignedSource<<35213abdaadcc63c5a0090329a8b053d>>
+ * @relayHash 59901aef2bd0e1819b73763e3a32c27a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dc6ecad04b85079a4fdf4314b0e28ecfc5fbcadf474c24dba03b3fe6933fc9a
+// @relayRequestID 600869334c777253906fe8d776d3dc866700d8eef0ed7c1afe5907dba8340958
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,20 +174,23 @@ v18 = {
   "storageKey": null
 },
 v19 = [
+  (v5/*:: as any*/)
+],
+v20 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -223,7 +226,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -242,7 +245,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -624,9 +627,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyStatus",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -861,7 +862,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
@@ -869,15 +870,15 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v19/*:: as any*/),
+                        "args": (v20/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
@@ -885,7 +886,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -912,8 +913,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -926,14 +927,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -969,7 +970,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1018,6 +1019,27 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "WeightCurve",
+                            "kind": "LinkedField",
+                            "name": "weightCurve",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "points",
+                                "plural": true,
+                                "selections": (v19/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "entryHistory",
                             "storageKey": null
@@ -1055,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dc6ecad04b85079a4fdf4314b0e28ecfc5fbcadf474c24dba03b3fe6933fc9a",
+    "id": "600869334c777253906fe8d776d3dc866700d8eef0ed7c1afe5907dba8340958",
     "metadata": {},
     "name": "useAddWeightMutation",
     "operationKind": "mutation",

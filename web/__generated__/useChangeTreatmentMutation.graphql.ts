@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9272921a23980c2aaceb84b4a73e5441>>
- * @relayHash 797caa73264af1a33d332820e30de063
+ * @generated SignedSource<<5bf21d778b98856a161075504d272e55>>
+ * @relayHash 427efc5aa786d011284c10b3a9b72b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7d11abfeb67219071e1a2f7a519fb70c96fc7e9cef207f32c77e224587f9a1
+// @relayRequestID 0f018d63613d1ee71ceff97591adb5f0f200da54a3f162d4aa6a30a800fb3442
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,20 +242,23 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v26/*:: as any*/)
+],
+v28 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -291,7 +294,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -310,18 +313,18 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -827,9 +830,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v26/*:: as any*/)
-                    ],
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1032,7 +1033,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -1040,15 +1041,15 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -1056,7 +1057,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,8 +1084,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -1097,14 +1098,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -1140,7 +1141,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -1160,7 +1161,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1171,7 +1172,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1186,7 +1187,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1217,7 +1218,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1283,6 +1284,27 @@ return {
                         "kind": "ScalarField",
                         "name": "inMemorySince",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1301,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7d11abfeb67219071e1a2f7a519fb70c96fc7e9cef207f32c77e224587f9a1",
+    "id": "0f018d63613d1ee71ceff97591adb5f0f200da54a3f162d4aa6a30a800fb3442",
     "metadata": {},
     "name": "useChangeTreatmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166579906c12ddb2b8953bf275f6e3b7>>
- * @relayHash 85a816ede9985ac76d667fe5a1692f40
+ * @generated SignedSource<<ce74cf45c4c04234ef605e8b9ad0574f>>
+ * @relayHash 85c55895af843a08858d8b6ce4f22230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3516446c4e0a8056fba9aec14de46f946d2af254207f8d1fc7c1e85e4cd63c9
+// @relayRequestID cc9a9fdfe5e30df3e9d70aad6cf1502c1fb3882c7780a226723521eba196f473
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,20 +317,23 @@ v17 = {
   "storageKey": null
 },
 v18 = [
+  (v17/*:: as any*/)
+],
+v19 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -366,7 +369,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -385,18 +388,18 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v23 = [
+v24 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -780,9 +783,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyStatus",
                         "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/)
-                        ],
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -881,7 +882,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
@@ -889,15 +890,15 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
@@ -905,7 +906,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -932,8 +933,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -946,14 +947,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -989,7 +990,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v22/*:: as any*/),
+                        "args": (v23/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1009,7 +1010,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1020,7 +1021,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,7 +1036,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1066,7 +1067,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1132,6 +1133,27 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightCurve",
+                            "kind": "LinkedField",
+                            "name": "weightCurve",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "points",
+                                "plural": true,
+                                "selections": (v18/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1152,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3516446c4e0a8056fba9aec14de46f946d2af254207f8d1fc7c1e85e4cd63c9",
+    "id": "cc9a9fdfe5e30df3e9d70aad6cf1502c1fb3882c7780a226723521eba196f473",
     "metadata": {},
     "name": "useCreateMeasurementMutation",
     "operationKind": "mutation",

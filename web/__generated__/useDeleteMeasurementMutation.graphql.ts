@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5fbd721e5b9fca1650387e976f05d9>>
- * @relayHash efe743721c74088c79aff52a4c8d4fc9
+ * @generated SignedSource<<2e04ba6b63e16c86d7ed158cc1cf0ffa>>
+ * @relayHash cb0f493d23f874041d51d28e6674a860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b39e7b00aab4e5bb4ed533b90b6aaf75516cb5bb0689cfb4a34f7650111240
+// @relayRequestID 6ebc3a14a11f16efae90923e8f89e3b1de0605da83148c977d7736425575cfc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,20 +273,23 @@ v17 = {
   "storageKey": null
 },
 v18 = [
+  (v17/*:: as any*/)
+],
+v19 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -322,7 +325,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -341,18 +344,18 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v23 = [
+v24 = [
   (v5/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -692,9 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -813,7 +814,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -821,15 +822,15 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -837,7 +838,7 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -864,8 +865,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -878,14 +879,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -921,7 +922,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -941,7 +942,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -952,7 +953,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -967,7 +968,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -998,7 +999,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,6 +1065,27 @@ return {
                         "kind": "ScalarField",
                         "name": "lossSeenOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1082,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b39e7b00aab4e5bb4ed533b90b6aaf75516cb5bb0689cfb4a34f7650111240",
+    "id": "6ebc3a14a11f16efae90923e8f89e3b1de0605da83148c977d7736425575cfc2",
     "metadata": {},
     "name": "useDeleteMeasurementMutation",
     "operationKind": "mutation",

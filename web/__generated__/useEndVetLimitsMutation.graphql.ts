@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd7b69e95e13d563a1bd19147343380>>
- * @relayHash a4155608fb51306f026cd88fa281ddab
+ * @generated SignedSource<<c506c2fb5363a3e141f852063067d862>>
+ * @relayHash 52d85025f9fbe53b2476c536a383f3c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6647fe6b05d6dd52803546780faef9354ce73af20e0599cca5b3c0a0238d8c00
+// @relayRequestID 9be553b8f9cc74b8f99843d76221bd7bea10efb6eefdfea70fe9b7b11809673d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -146,20 +146,23 @@ v15 = {
   "storageKey": null
 },
 v16 = [
+  (v15/*:: as any*/)
+],
+v17 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -195,7 +198,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -214,18 +217,18 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v21 = [
+v22 = [
   (v7/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -455,14 +458,12 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -470,15 +471,15 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -486,7 +487,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,8 +514,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -527,8 +528,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -757,7 +758,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -793,7 +794,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -813,7 +814,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -824,7 +825,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,7 +840,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -863,7 +864,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -926,6 +927,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "timeZone",
                         "storageKey": null
@@ -947,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "6647fe6b05d6dd52803546780faef9354ce73af20e0599cca5b3c0a0238d8c00",
+    "id": "9be553b8f9cc74b8f99843d76221bd7bea10efb6eefdfea70fe9b7b11809673d",
     "metadata": {},
     "name": "useEndVetLimitsMutation",
     "operationKind": "mutation",

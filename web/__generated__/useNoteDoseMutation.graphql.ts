@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521944ff830ef838dacbab8085aed075>>
- * @relayHash aae3780316f7ee3fd681a846fc25a109
+ * @generated SignedSource<<900d4bf2fd84f3ca34b71d303d830c70>>
+ * @relayHash e9a6b487136dcc41e55257798e70169a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe2f58462db1179ea9a465776541f0ab07a1858c97bf765887a4eb9559fa120
+// @relayRequestID 6e0171a19d873648475671c625c7a6235d4ce8ab3fa0e78a1ca0c3416ce75d16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,20 +245,23 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v26/*:: as any*/)
+],
+v28 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -294,7 +297,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -313,18 +316,18 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -854,9 +857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyStatus",
                         "plural": false,
-                        "selections": [
-                          (v26/*:: as any*/)
-                        ],
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1059,7 +1060,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
@@ -1067,15 +1068,15 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
@@ -1083,7 +1084,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1110,8 +1111,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -1124,14 +1125,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v31/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -1167,7 +1168,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v31/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1187,7 +1188,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1198,7 +1199,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1213,7 +1214,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1244,7 +1245,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1310,6 +1311,27 @@ return {
                             "kind": "ScalarField",
                             "name": "inMemorySince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightCurve",
+                            "kind": "LinkedField",
+                            "name": "weightCurve",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "points",
+                                "plural": true,
+                                "selections": (v27/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1330,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe2f58462db1179ea9a465776541f0ab07a1858c97bf765887a4eb9559fa120",
+    "id": "6e0171a19d873648475671c625c7a6235d4ce8ab3fa0e78a1ca0c3416ce75d16",
     "metadata": {},
     "name": "useNoteDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1c0b7ce43043fef967efb3bffd9481>>
- * @relayHash 208336f03cac33d5b288923b7b4ef598
+ * @generated SignedSource<<61f34aee5286b74c2601eb0d56f435a9>>
+ * @relayHash 04f5f2180a889ede06f294232a907fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b48e41c75cacad058c293d895e5290005a41913c373f068412527703e50e6d
+// @relayRequestID 1ab45f5e0be7d99c2a2a15f66efc9fc2b093303a98aa2b344c70af5b071cd9a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,20 +224,23 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v26/*:: as any*/)
+],
+v28 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -273,7 +276,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -292,18 +295,18 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -809,9 +812,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v26/*:: as any*/)
-                    ],
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1014,7 +1015,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -1022,15 +1023,15 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v27/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -1038,7 +1039,7 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,8 +1066,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -1079,14 +1080,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -1122,7 +1123,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v31/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -1142,7 +1143,7 @@ return {
                         "kind": "LinkedField",
                         "name": "points",
                         "plural": true,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1153,7 +1154,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +1169,7 @@ return {
                             "kind": "LinkedField",
                             "name": "reference",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1199,7 +1200,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1265,6 +1266,27 @@ return {
                         "kind": "ScalarField",
                         "name": "inMemorySince",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v27/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Animal",
@@ -1283,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b48e41c75cacad058c293d895e5290005a41913c373f068412527703e50e6d",
+    "id": "1ab45f5e0be7d99c2a2a15f66efc9fc2b093303a98aa2b344c70af5b071cd9a2",
     "metadata": {},
     "name": "useStopTreatmentMutation",
     "operationKind": "mutation",

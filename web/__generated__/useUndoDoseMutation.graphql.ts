@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c08a53a1844c355ef13af808cbcc869>>
- * @relayHash 523254bc760d4c1c700b5b8494ab58dd
+ * @generated SignedSource<<709e520461ca89700540bfa8329a9299>>
+ * @relayHash f6fb136c6983b6bbaf4bb9d75803048a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701adc901a88c404ca7ac849c1fa7a321512348a0f05b0ae797bc90c5d314dee
+// @relayRequestID ea2a74609105380aa79db934d5fb29875cf55a23f575d50e3e98beb8d0ecee69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,20 +233,23 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v26/*:: as any*/)
+],
+v28 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -282,7 +285,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -301,18 +304,18 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v32 = [
+v33 = [
   (v17/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -842,9 +845,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyStatus",
                         "plural": false,
-                        "selections": [
-                          (v26/*:: as any*/)
-                        ],
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1047,7 +1048,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
@@ -1055,15 +1056,15 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v27/*:: as any*/),
+                        "args": (v28/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
@@ -1071,7 +1072,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1098,8 +1099,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -1112,14 +1113,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v31/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -1155,7 +1156,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v31/*:: as any*/),
+                        "args": (v32/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -1175,7 +1176,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1186,7 +1187,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1201,7 +1202,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1232,7 +1233,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1298,6 +1299,27 @@ return {
                             "kind": "ScalarField",
                             "name": "inMemorySince",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightCurve",
+                            "kind": "LinkedField",
+                            "name": "weightCurve",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "points",
+                                "plural": true,
+                                "selections": (v27/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1318,7 +1340,7 @@ return {
     ]
   },
   "params": {
-    "id": "701adc901a88c404ca7ac849c1fa7a321512348a0f05b0ae797bc90c5d314dee",
+    "id": "ea2a74609105380aa79db934d5fb29875cf55a23f575d50e3e98beb8d0ecee69",
     "metadata": {},
     "name": "useUndoDoseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8adebd2eb01591c232b9e5dc2ecd425c>>
- * @relayHash 0a7f266584533dfcaa1f92f7542bc2df
+ * @generated SignedSource<<df9b1bf2e0cb0d7fe884bc5531c91c08>>
+ * @relayHash 7daa9dbdf2788cae31e35130a1699944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868f10d3dd82fcaabc2e43131725d263a85a750038df11e5207ae20aaa5ccd72
+// @relayRequestID fe505cec80dd06de59e6c8aed22b07ef7b3438c91242bb52548084b3a36315db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,20 +166,23 @@ v17 = {
   "storageKey": null
 },
 v18 = [
+  (v4/*:: as any*/)
+],
+v19 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -215,7 +218,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -234,7 +237,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "last",
@@ -619,9 +622,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyStatus",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -856,7 +857,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "Alert",
                     "kind": "LinkedField",
                     "name": "alerts",
@@ -864,15 +865,15 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "alerts(includeHidden:true)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "Watch",
                     "kind": "LinkedField",
                     "name": "watches",
@@ -880,7 +881,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -907,8 +908,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "watches(includeHidden:true)"
                   },
@@ -921,14 +922,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "Strips",
                     "kind": "LinkedField",
                     "name": "strips",
@@ -964,7 +965,7 @@ return {
                   },
                   {
                     "alias": "season",
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "periodSummary",
                     "storageKey": "periodSummary(last:90)"
@@ -997,6 +998,27 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeightCurve",
+                        "kind": "LinkedField",
+                        "name": "weightCurve",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightPoint",
+                            "kind": "LinkedField",
+                            "name": "points",
+                            "plural": true,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "868f10d3dd82fcaabc2e43131725d263a85a750038df11e5207ae20aaa5ccd72",
+    "id": "fe505cec80dd06de59e6c8aed22b07ef7b3438c91242bb52548084b3a36315db",
     "metadata": {},
     "name": "useUpdateAnimalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95b13b85ccf4ddb9c82f0ca2a4e3c86>>
- * @relayHash b5178b6e61bd94502d931701c3375403
+ * @generated SignedSource<<8eef65f88cac3ee460f641e4e890240a>>
+ * @relayHash f3625eb5d1b15a5f5e419e89bdff035b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48c08be14d5d66de1bbff59821197d8a41c42a88f41450dd9fabc69dd51c06b7
+// @relayRequestID d5392704fdfd6418f5f194f8799e391c87e07d441b680985166faac56de0fe47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,20 +308,23 @@ v16 = {
   "storageKey": null
 },
 v17 = [
+  (v16/*:: as any*/)
+],
+v18 = [
   {
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MessageLine",
@@ -357,7 +360,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Reason",
@@ -376,18 +379,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 90
   }
 ],
-v22 = [
+v23 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -769,9 +772,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyStatus",
                         "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/)
-                        ],
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -870,7 +871,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Alert",
                         "kind": "LinkedField",
                         "name": "alerts",
@@ -878,15 +879,15 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": "alerts(includeHidden:true)"
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "Watch",
                         "kind": "LinkedField",
                         "name": "watches",
@@ -894,7 +895,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -921,8 +922,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": "watches(includeHidden:true)"
                       },
@@ -935,14 +936,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v21/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "Strips",
                         "kind": "LinkedField",
                         "name": "strips",
@@ -978,7 +979,7 @@ return {
                       },
                       {
                         "alias": "season",
-                        "args": (v21/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "periodSummary",
                         "storageKey": "periodSummary(last:90)"
@@ -998,7 +999,7 @@ return {
                             "kind": "LinkedField",
                             "name": "points",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1009,7 +1010,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1024,7 +1025,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reference",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1055,7 +1056,7 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1121,6 +1122,27 @@ return {
                             "kind": "ScalarField",
                             "name": "lossSeenOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeightCurve",
+                            "kind": "LinkedField",
+                            "name": "weightCurve",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeightPoint",
+                                "kind": "LinkedField",
+                                "name": "points",
+                                "plural": true,
+                                "selections": (v17/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "type": "Animal",
@@ -1141,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "48c08be14d5d66de1bbff59821197d8a41c42a88f41450dd9fabc69dd51c06b7",
+    "id": "d5392704fdfd6418f5f194f8799e391c87e07d441b680985166faac56de0fe47",
     "metadata": {},
     "name": "useUpdateMeasurementMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3009102b27604f18c6bf0715cf3e8d4d>>
+ * @generated SignedSource<<9df6bcb6b8ca3614e94dc62e6d3624d9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useWeightHistory_record$data = {
       } | null;
     }>;
     readonly points: ReadonlyArray<{
+      readonly date?: string;
       readonly day: string;
       readonly weight: string;
     }>;
@@ -71,6 +72,35 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "inMemorySince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeightCurve",
+          "kind": "LinkedField",
+          "name": "weightCurve",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WeightPoint",
+              "kind": "LinkedField",
+              "name": "points",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -139,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7d9c54ff4c4f605c675a6b02c4dbd18";
+(node as any).hash = "8420c00dc0d8bdfb61f5d737b0d85bc1";
 
 export default node;

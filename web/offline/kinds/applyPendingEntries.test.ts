@@ -240,7 +240,7 @@ test('the vet’s accepted numbers apply on the device too; a draft keeps those 
 })
 
 test('a pending weighing counts for its day only if no later one of that day is stored', () => {
-  const weightOf = (storedDate: string) => {
+  const weightOf = (storedDate: string | null) => {
     const environment = offlineEnvironment()
     let weight: unknown
     commitLocalUpdate(environment, (store) => {
@@ -252,10 +252,9 @@ test('a pending weighing counts for its day only if no later one of that day is 
         .setValue('Europe/Paris', 'timeZone')
       store.getRoot().setLinkedRecord(animal, 'animal', { uuid: 'mistigri' })
       writeField(store, animal, 'weightCurve', {
-        points: [{ day: '2025-03-11', weight: '4.2' }],
+        points: [{ day: '2025-03-11', date: storedDate, weight: '4.2' }],
         changes: [],
       })
-      writeField(store, animal, 'weights', [{ uuid: 'w1', weight: '4.2', date: storedDate }])
       const noon = { day: '2025-03-11', date: '2025-03-11T11:00:00.000Z' }
       const pending: PendingChange = {
         ...pendingBase,
@@ -272,6 +271,8 @@ test('a pending weighing counts for its day only if no later one of that day is 
   }
   expect(weightOf('2025-03-11T17:00:00.000Z')).toBe('4.2')
   expect(weightOf('2025-03-11T07:00:00.000Z')).toBe('4.05')
+  // A former build stored the curve without dates.
+  expect(weightOf(null)).toBe('4.05')
 })
 
 test('answers that were written before those of the server do not replace them', () => {

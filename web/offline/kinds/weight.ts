@@ -1,6 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { addDays, dayIn, instantAt } from '#shared/base/time'
-import { PUT_ASIDE_DAYS } from '#shared/health/watches/putAside'
+import { dayIn, instantAt } from '#shared/base/time'
 import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
@@ -37,18 +36,13 @@ function writePending(context: PendingContext) {
   if (pending.length === 0) return
   writeList(store, animal, pending)
   const storedList = storedWeighings(context)
-  const weighed = pending
-    .map(({ day, date, createdAt, content }) => ({
-      day,
-      date: date ?? createdAt,
-      grams: parseWeight(content.weight) ?? 0,
-    }))
-    .filter((weighing) => !hasLaterOfDay(context, weighing))
-  if (weighed.length === 0) return
-  // Sorting is stable: without the list, pending weighings are the later ones of a day.
+  const weighed = pending.map(({ date, createdAt, content }) => {
+    const at = date ?? createdAt
+    return { day: dayIn(at, context.timeZone), date: at, grams: parseWeight(content.weight) ?? 0 }
+  })
   const all = onePerDay(
-    [...weighed.toReversed(), ...(storedList ?? [])].toSorted((one, other) =>
-      other.day.localeCompare(one.day),
+    [...weighed.toReversed(), ...(storedList ?? [])].toSorted(
+      (one, other) => other.day.localeCompare(one.day) || other.date.localeCompare(one.date),
     ),
   )
   if (storedList || animal.getValue('weight') === null)
@@ -77,16 +71,6 @@ const withoutMl = (weighing: TimedWeighing, ml: number): TimedWeighing => ({
   grams: weighing.grams - ml,
   fluidsMl: ml,
 })
-
-/** Returns whether the cat's list has a later weighing of the same day, which counts for that day. */
-const hasLaterOfDay = (
-  { animal, timeZone }: PendingContext,
-  { day, date }: { day: string; date: string },
-): boolean =>
-  (animal.getLinkedRecords('weights') ?? []).some((weight) => {
-    const other = weight.getValue('date') as string
-    return other > date && dayIn(other, timeZone) === day
-  })
 
 function writeList(
   store: RecordSourceProxy,
@@ -137,17 +121,14 @@ function storedWeighings(context: PendingContext): TimedWeighing[] | null {
   return onePerDay(weighings.toSorted((a, b) => b.day.localeCompare(a.day)))
 }
 
-/**
- * Dates a weighing of the curve, which has no hours. A weighing of the last days is dated at the start of its day. The
- * server has judged it, so an entry of that day and the moment of 'Vu, merci' count as later.
- */
-function weighedAt(point: RecordProxy, { animal, timeZone }: PendingContext): TimedWeighing {
+/** A weighing of a former build's curve has no date. It is dated at the start of its day, before pending ones. */
+function weighedAt(point: RecordProxy, { timeZone }: PendingContext): TimedWeighing {
   const day = point.getValue('day') as string
-  const firstAside = addDays(animal.getValue('today') as string, -PUT_ASIDE_DAYS - 1)
   return {
     day,
     date:
-      day < firstAside ? `${day}T12:00:00.000Z` : instantAt(day, '00:00', timeZone).toISOString(),
+      (point.getValue('date') as string | null | undefined) ??
+      instantAt(day, '00:00', timeZone).toISOString(),
     grams: parseWeight(point.getValue('weight') as string) ?? 0,
   }
 }
@@ -158,8 +139,9 @@ function writeCurve(
   newestFirst: readonly TimedWeighing[],
 ): void {
   const today = animal.getValue('today') as string
-  const point = ({ day, grams }: { day: string; grams: number }) => ({
+  const point = ({ day, date, grams }: TimedWeighing) => ({
     day,
+    date,
     weight: formatWeight(grams),
   })
   const changes = weightChanges(newestFirst, today).map(({ days, grams, reference }) => {

@@ -145,3 +145,15 @@ test('the sentence of the last days is that of its own day alone, or of a dead c
   expect(sentenceOf({ today: '2025-03-11' })).toBeNull()
   expect(sentenceOf({ today: '2025-03-11', inMemorySince: '2025-03-11' })).toBeUndefined()
 })
+
+test('a weighing that a former build stored has no date', () => {
+  const date = '2025-03-11T08:00:00.000Z'
+  const dateOf = (fields: object) =>
+    computedFields({ get: () => undefined, all: () => [] }, new Date('2025-03-12T09:00:00Z'))(
+      { __id: 'Point', __typename: 'WeightPoint', day: '2025-03-11', ...fields },
+      'date',
+      {},
+    )
+  expect(dateOf({})).toBeNull()
+  expect(dateOf({ date })).toBe(date)
+})

@@ -32,6 +32,7 @@ const defaults: Record<string, Record<string, unknown>> = {
   },
   Measurement: { ...authored, usualUrinations: null, usualSince: null, byHelper: null },
   Weight: authored,
+  WeightPoint: { date: null },
   Dose: authored,
   Treatment: { mustNotMiss: false },
   Watch: { burdens: { __refs: [] } },

@@ -35,6 +35,15 @@ function weightOfEntry(
 
 const list = { weights: [{ uuid: 'w', weight: '4.5', date: at(11) }] }
 const curve = { weightCurve: { points: [{ day: '2025-03-11', weight: '4.5' }], changes: [] } }
+const datedCurve = (date: string) => ({
+  weightCurve: {
+    points: [
+      { day: '2025-03-11', date: at(11), weight: '4.5' },
+      { day: '2025-03-12', date, weight: '3.9' },
+    ],
+    changes: [],
+  },
+})
 
 test.each([
   ['newer than the list', list, [weighing('3.9', at(12, 7), at(12, 7))], '3.9'],
@@ -52,6 +61,11 @@ test.each([
   ],
 ])('an entry’s weight with a pending weighing %s', (_, lists, pending, weight) => {
   expect(weightOfEntry(pending, lists)).toBe(weight)
+})
+
+test('an entry has the weight of its time if the cat was weighed on the same day', () => {
+  expect(weightOfEntry([], datedCurve(at(12, 7)))).toBe('3.9')
+  expect(weightOfEntry([], datedCurve(at(12, 9)))).toBe('4.5')
 })
 
 test.each([

@@ -61,7 +61,7 @@ export function weightAt(animal: RecordProxy, pending: readonly PendingWeighing[
   }
 }
 
-/** Returns the stored weights with their dates. The curve has days, and the cat's weight alone ''. */
+/** Returns the stored weights with their dates: a day in a former build's curve, '' for the cat's weight alone. */
 function storedWeightsOf(animal: RecordProxy): { date: string; weight: string }[] {
   const text = (record: RecordProxy, name: string) => record.getValue(name) as string
   const weights = animal.getLinkedRecords('weights')
@@ -69,7 +69,10 @@ function storedWeightsOf(animal: RecordProxy): { date: string; weight: string }[
     return weights.map((one) => ({ date: text(one, 'date'), weight: text(one, 'weight') }))
   const points = animal.getLinkedRecord('weightCurve')?.getLinkedRecords('points')
   if (points && points.length > 0)
-    return points.map((one) => ({ date: text(one, 'day'), weight: text(one, 'weight') }))
+    return points.map((one) => ({
+      date: (one.getValue('date') as string | null | undefined) ?? text(one, 'day'),
+      weight: text(one, 'weight'),
+    }))
   const weight = animal.getValue('weight')
   return typeof weight === 'string' ? [{ date: '', weight }] : []
 }

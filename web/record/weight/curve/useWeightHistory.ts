@@ -17,6 +17,12 @@ export function useWeightHistory(key: useWeightHistory_record$key): {
         today
         ... on Animal {
           inMemorySince
+          # A device compares a pending weighing with them (web/offline/kinds/weight.ts).
+          weightCurve {
+            points {
+              date
+            }
+          }
         }
         weightCurve {
           points {
