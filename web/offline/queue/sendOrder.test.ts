@@ -38,6 +38,8 @@ describe('the order of sending', () => {
     test.each([
       ['an edit of an earlier day', { kind: 'edit', day: '2025-03-11' }],
       ['a weighing', { kind: 'weighing', date: '2025-03-12T07:05:00.000Z' }],
+      ['a dose', { kind: 'dose', date: '2025-03-12T07:05:00.000Z', cutOff: true }],
+      ['the taking back of a dose', { kind: 'undoneDose', date: '2025-03-12T07:05:00.000Z' }],
     ])('is sent after %s', async (_, change) => {
       const { syncPorts, log } = syncPortsOf([
         seen(1, '10'),

@@ -2,6 +2,7 @@ import { HOUR_MS } from '#shared/base/duration'
 import type { QueueStore } from './pendingChanges'
 import {
   type DatedChange,
+  isDose,
   isEntry,
   isWeighing,
   keyOf,
@@ -151,15 +152,15 @@ const ignoreStorageError = (outcome: Promise<void>): Promise<void> =>
   outcome.catch((error: unknown) => console.warn('the outcome of a request is not stored', error))
 
 /**
- * A result is sent before its correction (product/offline 1.10), and answers and weighings before 'Vu, merci' of the
- * watch that they raise (1.9), even if they are delayed or corrected.
+ * A result is sent before its correction (product/offline 1.10). Answers, weighings and doses are sent before 'Vu,
+ * merci' of the watch that they raise (1.9), even if they are delayed or corrected.
  */
 function isAheadOf(other: PendingChange, change: PendingChange): boolean {
   if (change.kind === 'correctedLabResult')
     return other.kind === 'labResult' && other.uuid === change.uuid
   return (
     change.kind === 'seenWatch' &&
-    (isEntry(other) || isWeighing(other)) &&
+    (isEntry(other) || isWeighing(other) || isDose(other) || other.kind === 'undoneDose') &&
     other.animalId === change.animalId &&
     !needsUser(other) &&
     // The row of an edit has the day of its entry alone.
