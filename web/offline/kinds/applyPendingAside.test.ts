@@ -13,10 +13,12 @@ interface StoredCat {
   stored: Record<string, string>
   pending: string
   entryDate?: string
+  /** 'Vu, merci' on this phone. */
+  seen?: PendingChange
 }
 
 /** Returns when the loss that was put aside on the morning of the 10th is shown again. */
-function asideAfter({ stored, pending, entryDate = yesterday.date }: StoredCat): unknown {
+function asideAfter({ stored, pending, entryDate = yesterday.date, seen }: StoredCat): unknown {
   const environment = offlineEnvironment()
   const weighing: PendingChange = {
     ...pendingBase,
@@ -42,7 +44,7 @@ function asideAfter({ stored, pending, entryDate = yesterday.date }: StoredCat):
     writeField(store, animal, 'watches', [{ ...loss, lines: [], reasons: [] }], {
       includeHidden: true,
     })
-    applyPending(store, [weighing], now)
+    applyPending(store, seen ? [weighing, seen] : [weighing], now)
     end = animal
       .getLinkedRecords('watches', { includeHidden: true })
       ?.find((watch) => watch.getValue('rule') === 'weight-loss')
@@ -58,6 +60,21 @@ test('a pending weighing is compared with the one of the morning on which the lo
   expect(asideAfter({ stored: firstLoss, pending: '4.7' })).toBe(putAsideUntil)
   expect(asideAfter({ stored: firstLoss, pending: '4.36' })).toBe(null)
   expect(asideAfter({ stored: knownLoss, pending: '4.55' })).toBe(putAsideUntil)
+})
+
+test('an earlier answer of this phone does not replace a later one of another phone', () => {
+  const seenOn = (day: string): PendingChange => ({
+    ...pendingBase,
+    id: 2,
+    kind: 'seenWatch',
+    uuid: 's',
+    date: `${day}T08:00:00.000Z`,
+    content: { rule: 'weight-loss', level: 'info' },
+  })
+  expect(asideAfter({ stored: firstLoss, pending: '4.7', seen: seenOn('2025-03-09') })).toBe(
+    putAsideUntil,
+  )
+  expect(asideAfter({ stored: firstLoss, pending: '4.7', seen: seenOn('2025-03-11') })).toBe(null)
 })
 
 test('an entry of that morning does not end what was put aside', () => {

@@ -72,12 +72,14 @@ function raisedWatches(context: PendingContext, entries: readonly Entry[]): Stor
   const { animal, now, facts } = context
   const watches = (animal.getLinkedRecords(allWatches.name, allWatches.args) ?? []).map(storedWatch)
   const storedAside = watches.flatMap(({ rule, level, putAsideUntil }) =>
-    putAsideUntil ? [[rule, { level, until: putAsideUntil }]] : [],
+    putAsideUntil ? [[rule, { level, until: putAsideUntil }] as const] : [],
   )
-  const putAside: PutAsideByRule = Object.fromEntries([
-    ...storedAside,
-    ...changesOf(context, 'seenWatch').map(asideOf),
-  ])
+  // The later one of two phones counts (product/watches 1.5).
+  const putAside: PutAsideByRule = Object.fromEntries(
+    [...storedAside, ...changesOf(context, 'seenWatch').map(asideOf)].toSorted(
+      ([, one], [, other]) => one.until.localeCompare(other.until),
+    ),
+  )
   const courses = coursesIn(animal)
   const input = inputOf(context, entries, courses)
   const knownMatters: Record<WatchMatter, boolean> = {
