@@ -67,6 +67,13 @@ test('a sitter accepts and answers; after the removal unsent entries stay on the
   await expect(card).toContainText('Chat d')
   await expect(card.getByRole('button', { name: 'Plus', exact: true })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Partager' })).toHaveCount(0)
+  // The two remaining actions share the whole line.
+  const [box, profile, record] = [
+    (await card.boundingBox())!,
+    (await card.getByRole('link', { name: 'Profil' }).boundingBox())!,
+    (await card.getByRole('link', { name: 'Suivi', exact: true }).boundingBox())!,
+  ]
+  expect(box.x + box.width - record.x - record.width).toBeCloseTo(profile.x - box.x, 0)
   await waitUntilPersisted(sitterPage, 'Mina')
 
   await openQuestionnaire(sitterPage, cat)

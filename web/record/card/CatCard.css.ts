@@ -128,9 +128,11 @@ export const breed = style([owner, { selectors: { [`${compact} &`]: { display: '
 
 export const actions = style({
   display: 'grid',
-  // The columns are as wide as their words, with equal gaps.
-  gridTemplateColumns: 'repeat(4, auto)',
-  '@container': { [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // The columns are as wide as their words, with equal gaps. Helpers have fewer actions.
+  gridAutoFlow: 'column',
+  '@container': {
+    [largeText]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
