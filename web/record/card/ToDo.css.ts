@@ -9,11 +9,15 @@ export const compact = style([
 ])
 export const title = style({ fontSize: vars.text.s, fontWeight: 600, color: vars.color.inkMuted })
 export const list = style({ display: 'grid' })
-export const row = style({
-  display: 'grid',
+/** The last line has no rule, unless 'Voir tout' is below it. */
+const ruled = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { [`${compact} &:last-child`]: { borderBlockEnd: 0 } },
+  selectors: {
+    [`${list}:last-child > &:last-child`]: { borderBlockEnd: 0 },
+    [`${compact} &:last-child`]: { borderBlockEnd: 0 },
+  },
 })
+export const row = style([ruled, { display: 'grid' }])
 
 const line = style({
   display: 'flex',
@@ -22,14 +26,7 @@ const line = style({
   minHeight: vars.touch,
   paddingBlock: vars.space[2],
 })
-export const text = style([
-  line,
-  {
-    fontSize: vars.text.s,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    selectors: { [`${compact} &:last-child`]: { borderBlockEnd: 0 } },
-  },
-])
+export const text = style([line, ruled, { fontSize: vars.text.s }])
 export const lineButton = style([
   line,
   {
