@@ -73,6 +73,8 @@ test('the vet’s first screen shows how the cat is, what changed, and what the 
   const cat = await ownerApi.addCat('Mina')
   for (let day = 8; day > 0; day -= 1) await ownerApi.addEntry(cat, day, fine)
   await ownerApi.addEntry(cat, 0, urgent)
+  // A weighing before the first entry changes only the weight of the sentence, by the period.
+  await ownerApi.post(`/api/animals/${cat}/weights`, { weight: '4.5', date: timeAgo(60) })
   await ownerApi.signInOn(page)
   await page.goto(`/share/${cat}`)
   await page.getByLabel('Question 1').fill('Peut-on baisser la dose ?')

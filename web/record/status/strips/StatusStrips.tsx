@@ -28,11 +28,12 @@ export function StatusStrips({
 }) {
   const [range, setRange] = usePeriod()
   const { today, strips } = useRecordStrips(record)
-  // The page begins with the sentence of 90 days, which is the same for a young record.
-  const { 30: month, 90: season } = usePeriodSummary(record)
+  const { 30: month } = usePeriodSummary(record)
   const events = useDayEvents(today, range)
   const perLine = lineDays[useHasWidth(wideRem) ? 'wide' : 'phone']
   const { days, marks } = shownStrips(strips, today, range)
+  // The page begins with the sentence of 90 days, which covers the same days of a young record.
+  const isLonger = shownStrips(strips, today, 90).days.length > days.length
 
   function wordsOf(category: Category, index: number): string {
     const day = days[index]!
@@ -51,7 +52,7 @@ export function StatusStrips({
   return (
     <div className={styles.root}>
       <RangeSwitch value={range} onChange={setRange} />
-      {range === 30 && month !== season && <p>{month}</p>}
+      {isLonger && month && <p>{month}</p>}
       <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category} className={styles.item}>
