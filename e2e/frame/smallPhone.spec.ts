@@ -69,6 +69,29 @@ test('with three cats and a red sign, the action is on the first screen with let
   }
 })
 
+test('the state is one line with letters of 16 and 20 px, before and after the entry of today', async ({
+  page,
+  request,
+}) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerApi.addCat('Mina', { breed: 'Européen' })
+  await ownerApi.addEntry(cat, 1, fine)
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'refused'))
+  await ownerApi.signInOn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const setLetters = await lettersOf(page)
+  for (const words of ['Saisie du jour à faire', 'Saisie du jour faite']) {
+    for (const px of [16, 20]) {
+      await setLetters(px)
+      await page.goto('/home')
+      const state = page.getByText(words, { exact: true })
+      await expect(state).toBeVisible()
+      expect((await edges(state)).bottom - (await edges(state)).top).toBeLessThan(2 * px)
+    }
+    await ownerApi.addEntry(cat, 0, fine)
+  }
+})
+
 test('with thirteen cats and a red sign, name and state are on the first screen with letters of 24 and 32 px', async ({
   page,
   request,

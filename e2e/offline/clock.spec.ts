@@ -58,7 +58,7 @@ test('a page that was left open shows, ten minutes later, what another device ha
   await page.clock.install()
   await ownerApi.signInOn(page)
   await page.goto('/home')
-  await expect(page.getByText('Pas encore de saisie aujourd’hui')).toBeVisible()
+  await expect(page.getByText('Saisie du jour à faire')).toBeVisible()
   // The top bar fetches again, and may be shown after the cats.
   await expect(page.getByRole('link', { name: 'Paramètres' })).toBeVisible()
   await ownerApi.addEntry(cat, 0, fine)

@@ -33,7 +33,7 @@ test('after one visit the app starts without a network, with an analysis of a pe
   await expect(page.getByRole('heading', { name: 'Mistigri' })).toBeVisible()
   await expect(page.getByText(/^Hors ligne · Données du \d\d\/\d\d \d\d:\d\d$/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Pas encore de saisie aujourd’hui')).toBeVisible()
+  await expect(page.getByText('Saisie du jour à faire')).toBeVisible()
 
   await page.getByRole('link', { name: 'Répondre au questionnaire de suivi' }).click()
   await answer(page, { ...calmDay, vomiting: 3, note: 'Dans la cave.' }, 'Sauvegarder (hors ligne)')

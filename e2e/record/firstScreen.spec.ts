@@ -116,10 +116,9 @@ test('a wide screen begins with six cats: name, state in one line, a red sign ab
   for (const [place, name] of names.slice(0, 6).entries()) {
     const card = page.getByRole('group', { name })
     const isRed = place === 0 || place === 3
-    const state = card.getByText(
-      isRed ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui',
-      { exact: true },
-    )
+    const state = card.getByText(isRed ? 'Saisie du jour faite' : 'Saisie du jour à faire', {
+      exact: true,
+    })
     const action = card.getByRole('link', { name: /questionnaire/ })
     for (const shown of [card.getByRole('heading', { name }), state, action])
       await expect(shown).toBeInViewport({ ratio: 1 })

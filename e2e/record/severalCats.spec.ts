@@ -42,7 +42,7 @@ test('two cats are not counted; thirteen are each one tap away, with their state
       .getByRole('region', { name: '3 sur 13 faits' })
       .getByRole('button', { name: new RegExp(`^${name}\\s:`) })
   await expect(portrait('Mina')).toHaveAccessibleName('Mina\u00a0: saisie du jour faite, urgent')
-  await expect(portrait('Zoé')).toHaveAccessibleName('Zoé\u00a0: pas encore de saisie aujourd’hui')
+  await expect(portrait('Zoé')).toHaveAccessibleName('Zoé\u00a0: saisie du jour à faire')
   await expect(portrait('Mina')).toHaveAttribute('aria-current', 'true')
   await portrait('Tigrou').click()
   await expect(page.getByRole('heading', { name: 'Tigrou' })).toBeVisible()

@@ -9,19 +9,19 @@ export const photoRows = createVar()
 /** The columns of all that is below name and state. */
 export const restColumn = createVar()
 
-/** Letters of 24 px and more leave this width to a photo beside the name. */
+/** Letters of 20 px and more leave this width to a photo beside the name. */
 const smallPhoto = '20vw'
 
 // The photo is beside the name, so that the button is on a phone's first screen.
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '6.75rem minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto auto 1fr',
   gap: vars.space[4],
   '@container': {
-    [largeText]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space[3] },
-    [veryLargeText]: { gridTemplateColumns: `${smallPhoto} minmax(0, 1fr)` },
+    [largeText]: { gridTemplateColumns: `${smallPhoto} minmax(0, 1fr)`, gap: vars.space[3] },
     [wide]: {
+      gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: `${fallbackVar(photoWidth, '13.5rem')} minmax(0, 1fr)`,
       columnGap: vars.space[6],
     },
@@ -62,14 +62,18 @@ export const photo = style({
   },
 })
 
+/** Name and state. On a phone, the state has a line of its own below photo and name. */
+export const head = style({
+  display: 'contents',
+  '@container': { [wide]: { display: 'grid', alignContent: 'start', gap: vars.space[1] } },
+  selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
+})
 export const words = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[1],
   // The name alone is beside the photo.
-  '@container': { [veryLargeText]: { display: 'contents' }, [wide]: { alignContent: 'start' } },
-  // The state is in one line.
-  selectors: { [`${compact} &`]: { alignContent: 'center', fontSize: vars.text.s } },
+  '@container': { [veryLargeText]: { display: 'contents' } },
 })
 
 globalStyle(`${words} > :not(h2)`, { '@container': { [veryLargeText]: { gridColumn: '1 / -1' } } })

@@ -66,10 +66,12 @@ export function CatCard({
       <div className={styles.photo}>
         <CatPhoto record={cat} />
       </div>
-      <div className={styles.words}>
-        <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
-        {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
-        {cat.ownerName && <p className={styles.owner}>Chat {elide('de', cat.ownerName)}</p>}
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={cat.name.length > 16 ? styles.longName : styles.name}>{cat.name}</h2>
+          {cat.breed && <p className={styles.breed}>{cat.breed}</p>}
+          {cat.ownerName && <p className={styles.owner}>Chat {elide('de', cat.ownerName)}</p>}
+        </div>
         <DayState
           isAnswered={entry !== undefined}
           last={cat.latest.edges[0]?.node.day ?? null}

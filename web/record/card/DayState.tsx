@@ -15,14 +15,14 @@ export function DayState({
   today: string
 }) {
   return (
-    <div>
+    <div className={styles.root}>
       <p className={isAnswered ? styles.doneState : styles.toDo}>
         {isAnswered ? (
           <CircleCheck size={22} aria-hidden="true" />
         ) : (
           <CircleDashed size={22} aria-hidden="true" />
         )}
-        {isAnswered ? 'Saisie du jour faite' : 'Pas encore de saisie aujourd’hui'}
+        {isAnswered ? 'Saisie du jour faite' : 'Saisie du jour à faire'}
       </p>
       {!isAnswered && last !== null && (
         <p className={smallMuted}>

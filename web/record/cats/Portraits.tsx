@@ -95,9 +95,7 @@ function Portrait({ cat, letters, tint, isDone, isCurrent, onPick }: PortraitCat
     const row = button.current?.closest('ul')
     if (isCurrent && row) row.scrollLeft = button.current!.offsetLeft - row.clientWidth / 2
   }, [isCurrent])
-  const state =
-    `${name}\u00a0: ` +
-    `${isDone ? 'saisie du jour faite' : 'pas encore de saisie aujourd’hui'}${isUrgent ? ', urgent' : ''}`
+  const state = `${name}\u00a0: saisie du jour ${isDone ? 'faite' : 'à faire'}${isUrgent ? ', urgent' : ''}`
   return (
     <button
       ref={button}
