@@ -129,6 +129,12 @@ test('two results that agree give a stage, a contradicting SDMA is mentioned', a
   await expect(
     page.getByText('Stade IRIS 2. Indicatif : le stade est posé par votre vétérinaire.'),
   ).toBeVisible()
+  // The only quantity fills its card on a wide screen.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Derniers' }) })
+  const curve = card.locator('svg', { has: page.locator('rect') })
+  const [outer, inner] = [(await card.boundingBox())!, (await curve.boundingBox())!]
+  expect(inner.width).toBeGreaterThan(0.9 * outer.width)
   await sheet(3, [creatinine, { quantity: 'sdma', value: '30', unit: 'µg/dL' }])
   await page.reload()
   await expect(

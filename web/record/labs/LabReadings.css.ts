@@ -21,6 +21,8 @@ export const reading = style({
   gap: vars.space[2],
   alignContent: 'space-between',
   minWidth: 0,
+  // Beside the only quantity, half of a wide card would be empty.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 })
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 })
 export const quantity = style({ fontSize: vars.text.m, fontWeight: 600 })
