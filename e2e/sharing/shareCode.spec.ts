@@ -49,6 +49,35 @@ async function makeLink(page: Page): Promise<{ address: string; code: string }> 
   return { address, code }
 }
 
+test('the page with the visit’s questions makes a link with options', async ({ page, request }) => {
+  const ownerApi = await OwnerApi.register(request)
+  const cat = await ownerOnLinks(page, ownerApi)
+  await page.goto(`/share/${cat}`)
+  await expect(page.getByLabel('Question 1')).toBeVisible()
+  const card = page.getByRole('region', { name: 'Lien sécurisé' })
+  const consent = card.getByText('Le lien est sécurisé, expire après')
+  await expect(consent).toContainText('après 72 heures')
+  await card.getByText('Options : pour qui, durée, contenu, code').click()
+  await card.getByLabel('Durée').selectOption('24 heures')
+  await expect(consent).toContainText('après 24 heures')
+  await card.getByRole('checkbox', { name: 'Demander un code' }).check()
+  const code = card.getByLabel('Code à 6 chiffres')
+  await code.fill('12')
+  await card.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
+  await expect(code).toBeFocused()
+  await code.fill('482913')
+  await card.getByRole('button', { name: 'Générer un lien sécurisé' }).click()
+  await expect(card.getByRole('button', { name: 'Copier le lien' })).toBeFocused()
+  await expect(card.getByText('Code : 482\u202f913')).toBeVisible()
+  await expect(card.getByText('Valable 24 heures.')).toBeVisible()
+  const address = await card.getByLabel('Lien sécurisé').inputValue()
+  await page.goto(address)
+  await ownerApi.signOut()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByText('Ce suivi est protégé par un code')).toBeVisible()
+})
+
 async function read(drawing: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await drawing.screenshot())
     .ensureAlpha()

@@ -7,11 +7,11 @@ import { useEffect, useRef } from 'react'
 import type { ShareHours } from '#shared/sharing/shareLink'
 import { copyLink } from '../../base/ui/actions/copyLink'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { Callout } from '../../base/ui/Callout'
 import { TextField } from '../../base/ui/forms/TextField'
+import { NewCode } from './NewCode'
 import { mailtoLink, type ShareMessage, shareTitle, smsLink } from './shareMessage'
 import { ShareQr } from './ShareQr'
-import { durationLabels, formatShareCode } from './shareWords'
+import { durationLabels } from './shareWords'
 import { stack3 } from '../../base/styles/layout.css'
 import * as styles from './ShareLinkBox.css'
 
@@ -52,14 +52,7 @@ export function ShareLinkBox({
         hint={`Valable ${durationLabels[hours]}.`}
         onFocus={(event) => event.target.select()}
       />
-      {code !== null && (
-        <Callout title={<span className={styles.code}>Code&nbsp;: {formatShareCode(code)}</span>}>
-          <p>
-            Notez-le et donnez-le à part, de vive voix ou dans un autre message. Il ne sera plus
-            affiché.
-          </p>
-        </Callout>
-      )}
+      {code !== null && <NewCode code={code} />}
       <Button block icon={<Copy size={20} />} onClick={() => void copyLink(shareUrl, 'dialog')}>
         Copier le lien
       </Button>

@@ -9,12 +9,14 @@ import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
-import { ShareConsent } from '../../record/sharing/ShareConsent'
-import { ShareActions } from './ShareActions'
 import { ShareFeatures } from './ShareFeatures'
 import * as styles from './ShareScreen.css'
 
-// These parts include the questions' form and its schema.
+// These parts include their forms and schemas.
+const ShareActions = deferred(
+  async () => (await import('./ShareActions')).ShareActions,
+  <Skeleton shape="card" />,
+)
 const VisitQuestions = deferred(
   async () => (await import('../../record/visit/VisitQuestions')).VisitQuestions,
   <Skeleton shape="card" />,
@@ -66,9 +68,7 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         <p>{animal.name}</p>
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Lien sécurisé">
-        <ShareConsent name={animal.name}>
-          <ShareActions key={animal.uuid} animal={animal} viewer={viewer} />
-        </ShareConsent>
+        <ShareActions key={animal.uuid} animal={animal} viewer={viewer} />
       </Card>
       <VisitQuestions key={animal.uuid} animal={animal} />
       <ShareFeatures animal={animal} viewer={viewer} />
