@@ -84,7 +84,10 @@ function vomitingFact(newestFirst: readonly EntryWithNote[]): string {
       : 'vomissements non renseignés'
   const countOf = ({ vomiting }: EntryWithNote) => Math.max(1, vomiting ?? 0)
   const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
-  return `vomissements ${days(vomited.length)} (${countOf(worst)} au plus, le ${dayMonth(dayOf(worst.day))})`
+  const most = countOf(worst)
+  // A single day is compared with no other, and days of one vomiting each are equal.
+  const rank = vomited.length === 1 ? ',' : most === 1 ? ' par jour, le dernier' : ' au plus,'
+  return `vomissements ${days(vomited.length)} (${most}${rank} le ${dayMonth(dayOf(worst.day))})`
 }
 
 function notGreenWords(category: Category, tiles: readonly DayStatus[]): string | null {
