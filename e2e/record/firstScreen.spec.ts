@@ -172,7 +172,12 @@ test('the bar of a cat leads to its parts and marks the current one', async ({ p
     await expect(page.getByRole('heading', { name: 'Mina', level: 2 })).toBeInViewport()
     await expect(bar).toHaveCount(0)
   }
-  await page.goto(`/history/${cat}`)
+  for (const part of ['analysis', 'care', 'labs', 'share', 'share-test', 'proposals', 'history']) {
+    await page.goto(`/${part}/${cat}`)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Mina', exact: true }),
+    ).toHaveAttribute('href', `/animals/${cat}`)
+  }
   await page.getByRole('main').getByRole('link', { name: 'Suivi' }).click()
   await openSection(page, 'Indicateurs')
   await expect(page.getByText(/^Comme d['’]habitude/).first()).toBeVisible()

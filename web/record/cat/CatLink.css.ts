@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-export const name = style({
+export const root = style({
   color: 'inherit',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',

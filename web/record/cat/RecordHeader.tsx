@@ -8,7 +8,7 @@ import { PageHeader } from '../../base/ui/PageHeader'
 import { CatPhoto } from '../photo/CatPhoto'
 import { ageLabel } from './ageLabel'
 import { SexSymbol } from './SexSymbol'
-import * as styles from './RecordHeader.css'
+import * as styles from './CatLink.css'
 
 export function RecordHeader({
   record,
@@ -68,7 +68,7 @@ export function RecordHeader({
         <>
           {prefix}
           {profile ? (
-            <Link className={styles.name} to={profile}>
+            <Link className={styles.root} to={profile}>
               {name}
             </Link>
           ) : (

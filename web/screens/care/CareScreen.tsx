@@ -6,6 +6,7 @@ import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { Care } from './Care'
 import { CareFeatures } from './CareFeatures'
 import * as styles from './CareScreen.css'
@@ -46,7 +47,9 @@ function CareContent({ query }: { query: PreloadedQuery<CareScreenQuery> }) {
     <div className={styles.root}>
       <title>{`Soins ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Soins" back={{ to: '/home', label: 'Accueil' }}>
-        <p>Ce {elide('que', animal.name)} reçoit</p>
+        <p>
+          Ce <CatLink cat={animal} word="que" /> reçoit
+        </p>
       </PageHeader>
       <Care
         animal={animal}

@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { HistoryList } from './HistoryList'
 import { HistorySkeleton } from './HistorySkeleton'
 import * as styles from './HistoryScreen.css'
@@ -40,7 +41,9 @@ function HistoryContent({ query }: { query: PreloadedQuery<HistoryScreenQuery> }
     <div className={styles.root}>
       <title>{`Historique ${elide('de', animal.name)} · NéphroChat`}</title>
       <PageHeader title="Historique" back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
-        <p>Toutes les saisies {elide('de', animal.name)}</p>
+        <p>
+          Toutes les saisies <CatLink cat={animal} word="de" />
+        </p>
       </PageHeader>
       <HistoryList animal={animal} userUuid={viewer.uuid} />
     </div>

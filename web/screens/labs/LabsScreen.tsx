@@ -6,6 +6,7 @@ import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { Labs } from './Labs'
 import * as styles from './LabsScreen.css'
 
@@ -39,7 +40,9 @@ function LabsContent({ query }: { query: PreloadedQuery<LabsScreenQuery> }) {
     <div className={styles.root}>
       <title>{`Analyses ${elide('de', name)} · NéphroChat`}</title>
       <PageHeader title="Analyses" back={{ to: `/care/${uuid}`, label: 'Soins' }}>
-        <p>Sang, urine et tension {elide('de', name)}</p>
+        <p>
+          Sang, urine et tension <CatLink cat={animal} word="de" />
+        </p>
       </PageHeader>
       <Labs animal={animal} today={today} />
     </div>

@@ -1,5 +1,4 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { elide } from '#shared/base/elision'
 import type { ProposalsScreenQuery } from '../../__generated__/ProposalsScreenQuery.graphql'
 import { QueryBoundary } from '../../base/relay/QueryBoundary'
 import { usePreloadedRoute } from '../../base/relay/usePreloadedRoute'
@@ -7,6 +6,7 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { Proposals } from './Proposals'
 import * as styles from './ProposalsScreen.css'
 
@@ -44,7 +44,9 @@ function ProposalsContent({ query }: { query: PreloadedQuery<ProposalsScreenQuer
         title="Consignes du vétérinaire"
         back={{ to: `/share/${uuid}`, label: 'Partage' }}
       >
-        <p>Ce qui est proposé pour le suivi {elide('de', name)}</p>
+        <p>
+          Ce qui est proposé pour le suivi <CatLink cat={animal} word="de" />
+        </p>
       </PageHeader>
       <NeedsNetwork actionName="Votre décision" />
       <Proposals animal={animal} />

@@ -9,6 +9,7 @@ import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { ShareFeatures } from './ShareFeatures'
 import * as styles from './ShareScreen.css'
 
@@ -65,7 +66,9 @@ function Share({ query }: { query: PreloadedQuery<ShareScreenQuery> }) {
         title="Partager le dossier de suivi"
         back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}
       >
-        <p>{animal.name}</p>
+        <p>
+          <CatLink cat={animal} />
+        </p>
       </PageHeader>
       <Card as="section" className={styles.card} aria-label="Lien sécurisé">
         <ShareActions key={animal.uuid} animal={animal} viewer={viewer} />

@@ -10,6 +10,7 @@ import { LoadingBoundary } from '../../base/ui/LoadingBoundary'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { Skeleton } from '../../base/ui/Skeleton'
 import { AnimalNotFound } from '../../record/cat/AnimalNotFound'
+import { CatLink } from '../../record/cat/CatLink'
 import { ShareLinkList } from '../../record/sharing/ShareLinkList'
 import * as styles from './ShareLinksScreen.css'
 
@@ -54,7 +55,10 @@ function ShareLinks({ query }: { query: PreloadedQuery<ShareLinksScreenQuery> })
   return (
     <div className={styles.root}>
       <title>{`Liens de partage ${elide('de', animal.name)} · NéphroChat`}</title>
-      <PageHeader title={animal.name} back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}>
+      <PageHeader
+        title={<CatLink cat={animal} />}
+        back={{ to: `/analysis/${animal.uuid}`, label: 'Suivi' }}
+      >
         <p>Liens de partage</p>
       </PageHeader>
       {/* A closed record gets no links (product/cats 5.1). */}
