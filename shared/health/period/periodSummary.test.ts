@@ -84,14 +84,18 @@ describe('the parts of a summary', () => {
     [
       'water not kept down without a count',
       days({ vomiting: null, waterIntolerance: true }),
-      'vomissements 1 jour (1, le 16/03)',
+      'vomissements 1 jour (1 fois, le 16/03)',
     ],
     [
       'four vomitings on two of three days: the later day is named',
       days({ vomiting: 1 }, { vomiting: 4 }, { vomiting: 4 }),
       'vomissements 3 jours (4 au plus, le 15/03)',
     ],
-    ['four vomitings on the only day', days({ vomiting: 4 }), 'vomissements 1 jour (4, le 16/03)'],
+    [
+      'four vomitings on the only day',
+      days({ vomiting: 4 }),
+      'vomissements 1 jour (4 fois, le 16/03)',
+    ],
     ['two amber days', days({}, { appetite: 3 }, { appetite: 3 }), 'appétit 2 jours à surveiller'],
     [
       'two red days and one amber day',
@@ -154,7 +158,7 @@ test('its days equal those of the entries and of the list below, whatever was an
         expect(Number(/appétit (\d+) /.exec(sentence)?.[1] ?? 0)).toBe(appetite)
         const most = Math.max(...within.map(({ vomiting }) => vomiting ?? 0))
         const [, counted, at] =
-          /\((\d+)(?: au plus,| par jour, le dernier|,) le ([\d/]+)\)/.exec(sentence) ?? []
+          /\((\d+)(?: au plus,| par jour, le dernier| fois,) le ([\d/]+)\)/.exec(sentence) ?? []
         if (most > 0)
           expect([
             Number(counted),

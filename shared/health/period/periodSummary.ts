@@ -86,7 +86,7 @@ function vomitingFact(newestFirst: readonly EntryWithNote[]): string {
   const worst = vomited.reduce((most, entry) => (countOf(entry) > countOf(most) ? entry : most))
   const most = countOf(worst)
   // A single day is compared with no other, and days of one vomiting each are equal.
-  const rank = vomited.length === 1 ? ',' : most === 1 ? ' par jour, le dernier' : ' au plus,'
+  const rank = vomited.length === 1 ? ' fois,' : most === 1 ? ' par jour, le dernier' : ' au plus,'
   return `vomissements ${days(vomited.length)} (${most}${rank} le ${dayMonth(dayOf(worst.day))})`
 }
 
