@@ -3,12 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { longDate, relativeDay } from '#shared/base/time'
 import { parseWeight, weightLabel } from '#shared/weight/weightValue'
 import type { RecordHeader_record$key } from '../../__generated__/RecordHeader_record.graphql'
-import { Link } from '../../base/router/Link'
 import { PageHeader } from '../../base/ui/PageHeader'
 import { CatPhoto } from '../photo/CatPhoto'
 import { ageLabel } from './ageLabel'
+import { CatLink } from './CatLink'
 import { SexSymbol } from './SexSymbol'
-import * as styles from './CatLink.css'
 
 export function RecordHeader({
   record,
@@ -16,7 +15,7 @@ export function RecordHeader({
   back,
   actions,
   entryTime,
-  profile,
+  profileUuid,
 }: {
   record: RecordHeader_record$key
   /** 'Suivi — ' on the vet's page. */
@@ -25,8 +24,8 @@ export function RecordHeader({
   actions?: ReactNode
   /** The time of the latest entry on its day in the owner's time zone. `null` if there is none. */
   entryTime: string | null
-  /** The address of the profile, which the name leads to on the owner's page. */
-  profile?: string
+  /** The cat's id on the owner's page, where its name leads to its profile. */
+  profileUuid?: string
 }) {
   const cat = useFragment(
     graphql`
@@ -67,13 +66,7 @@ export function RecordHeader({
       title={
         <>
           {prefix}
-          {profile ? (
-            <Link className={styles.root} to={profile}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {profileUuid ? <CatLink cat={{ uuid: profileUuid, name }} /> : name}
           <SexSymbol sex={sex} />
         </>
       }

@@ -105,7 +105,7 @@ function AnalysisContent({ query }: { query: PreloadedQuery<AnalysisScreenQuery>
         record={animal}
         back={{ to: '/', label: 'Accueil' }}
         entryTime={entryTime}
-        profile={`/animals/${uuid}`}
+        profileUuid={uuid}
         actions={
           <AnalysisActions animal={animal} viewer={viewer} canShare={hasRight(role, 'share')} />
         }
