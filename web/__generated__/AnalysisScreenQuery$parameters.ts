@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b596fd2a3f4abad2d04652e5ea4f67c>>
- * @relayHash de00ee8efb0ac37f06466fa3c4f73ba7
+ * @generated SignedSource<<5d41c09f3b6ee5741d275418ad418fd6>>
+ * @relayHash 964546c2a55f2b215f891e7050e909de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708
+// @relayRequestID 3a6ed537ce026e46bae36bd61e93ef022b2a8d823c27b6ee43e340207b37d14c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalysisScreenQuery } from './AnalysisScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalysisScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708",
+    "id": "3a6ed537ce026e46bae36bd61e93ef022b2a8d823c27b6ee43e340207b37d14c",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

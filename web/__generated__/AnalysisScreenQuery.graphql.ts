@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0bf74b3943df29abaef42c8a378c4ea>>
- * @relayHash de00ee8efb0ac37f06466fa3c4f73ba7
+ * @generated SignedSource<<38d624352cfe06993daff3605ee490d5>>
+ * @relayHash 964546c2a55f2b215f891e7050e909de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708
+// @relayRequestID 3a6ed537ce026e46bae36bd61e93ef022b2a8d823c27b6ee43e340207b37d14c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1081,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "85229bccf3bf97c7bc237360c6b5f9c0e6ce647f264258bd7d420824506dc708",
+    "id": "3a6ed537ce026e46bae36bd61e93ef022b2a8d823c27b6ee43e340207b37d14c",
     "metadata": {},
     "name": "AnalysisScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e8f53b8f3e15008767dbfa7f593f09>>
+ * @generated SignedSource<<e27fe59bd1377e2fa9e9aca78c99b89c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type Verdict_amberSign$data = {
   readonly dailyStatus: {
     readonly day: string | null;
   };
-  readonly name: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"useAlerts_record">;
   readonly " $fragmentType": "Verdict_amberSign";
@@ -29,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Verdict_amberSign",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c0759ccf3036daefdef7bc201c4a75c";
+(node as any).hash = "ac260a89968c38c65c9987d92494644a";
 
 export default node;

@@ -4,6 +4,7 @@ import { countEntryDays } from '#shared/health/period/strips'
 import type { Verdict_amberSign$key } from '../../__generated__/Verdict_amberSign.graphql'
 import type { Verdict_animal$key } from '../../__generated__/Verdict_animal.graphql'
 import { Callout } from '../../base/ui/Callout'
+import { deferred } from '../../base/ui/deferred'
 import { StatusSymbol } from '../../base/ui/StatusMark'
 import { VetNumber } from '../../record/cat/VetNumber'
 import { FirstSign } from '../../record/status/FirstSign'
@@ -13,6 +14,9 @@ import { useAlerts } from '../../record/status/useAlerts'
 import { useRecordStrips } from '../../record/status/useRecordStrips'
 import { useConfirmedDay } from './useConfirmedDay'
 import * as styles from './Verdict.css'
+
+/** The table of watches is large, and few verdicts name one that is put aside. */
+const AsideNames = deferred(async () => (await import('./AsideNames')).AsideNames, <p>&nbsp;</p>)
 
 /**
  * Summarises today: after 'Confirmer' always (the history's state contains the saved day), else if
@@ -35,7 +39,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
     animal,
   )
   const { name, today, dailyStatus } = cat
-  const { red, calmer, aside, allGreen } = useVerdict(cat, name)
+  const { red, calmer, aside, allGreen } = useVerdict(cat)
   const { strips } = useRecordStrips(cat)
   const isConfirmed = useIsConfirmed(today, dailyStatus.day)
   if (red.length > 0) {
@@ -43,7 +47,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       <section className={styles.root} aria-label="Bilan du jour">
         <Callout tone="red" title={redTitle(red)}>
           <RaisedRules raised={red} />
-          <Aside names={aside} />
+          <Aside rules={aside} />
           <div className={styles.ways}>
             <VetNumber animal={cat} isCatKnown />
             <UrgentSigns />
@@ -61,7 +65,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
           title={calmer.length > 0 ? 'C’est noté. À regarder demain\u00a0:' : 'C’est noté.'}
         >
           <RaisedRules raised={calmer} />
-          <Aside names={aside} />
+          <Aside rules={aside} />
           <p>À demain.</p>
         </Callout>
       </section>
@@ -73,7 +77,7 @@ export function Verdict({ animal }: { animal: Verdict_animal$key }) {
       <StatusSymbol color="green" size="l" />
       <div>
         <p className={styles.calm}>Rien d’inhabituel aujourd’hui pour {name}.</p>
-        <Aside names={aside} />
+        <Aside rules={aside} />
         <p>
           {dayMonthInWords(today)}, {answered}
           <sup>{answered === 1 ? 'er' : 'e'}</sup> jour noté du mois. À demain&#8239;!
@@ -88,7 +92,6 @@ export function AmberSign({ animal }: { animal: Verdict_amberSign$key }) {
   const cat = useFragment(
     graphql`
       fragment Verdict_amberSign on Animal {
-        name
         today
         dailyStatus {
           day
@@ -98,7 +101,7 @@ export function AmberSign({ animal }: { animal: Verdict_amberSign$key }) {
     `,
     animal,
   )
-  const { red, amber } = useVerdict(cat, cat.name)
+  const { red, amber } = useVerdict(cat)
   const isConfirmed = useIsConfirmed(cat.today, cat.dailyStatus.day)
   return red.length === 0 && !isConfirmed && <FirstSign color="amber" signs={amber} />
 }
@@ -111,7 +114,7 @@ function useIsConfirmed(today: string, entryDay: string | null | undefined): boo
 type RaisedItem = { rule: string; lines: ReturnType<typeof useAlerts>['alerts'][number]['lines'] }
 
 /** Returns the raised items that the owner sees. */
-function useVerdict(record: Parameters<typeof useAlerts>[0], catName: string) {
+function useVerdict(record: Parameters<typeof useAlerts>[0]) {
   const { alerts, notices, watches, allGreen } = useAlerts(record)
   const activeWatches = watches.filter(({ hidden, putAsideUntil }) => !hidden && !putAsideUntil)
   const red: RaisedItem[] = [
@@ -125,7 +128,7 @@ function useVerdict(record: Parameters<typeof useAlerts>[0], catName: string) {
   return {
     red,
     amber,
-    aside: watches.flatMap((watch) => (watch.putAsideUntil ? labelOf(watch, catName) : [])),
+    aside: watches.flatMap(({ rule, putAsideUntil }) => (putAsideUntil ? [rule] : [])),
     calmer: [
       ...amber.map((one) => ({ ...one, isAmber: true })),
       ...notices.map((one) => ({ ...one, isAmber: false })),
@@ -140,16 +143,8 @@ const redTitle = (red: readonly RaisedItem[]): string =>
     ? 'Consultez un vétérinaire cette semaine'
     : 'Urgent\u00a0: consultez un vétérinaire aujourd’hui'
 
-/** A watch begins with its name in bold, or with the cat's. */
-const labelOf = ({ lines: [line] }: RaisedItem, catName: string): string[] =>
-  line?.segments
-    .flatMap(({ text, bold }) =>
-      bold ? (text.startsWith(catName) ? text : text.toLowerCase()) : [],
-    )
-    .slice(0, 1) ?? []
-
-function Aside({ names }: { names: readonly string[] }) {
-  return names.length > 0 && <p>Mis de côté&nbsp;: {names.join(', ')}.</p>
+function Aside({ rules }: { rules: readonly string[] }) {
+  return rules.length > 0 && <AsideNames rules={rules} />
 }
 
 /** Lists the first items in a line each; the complete texts are below. */
