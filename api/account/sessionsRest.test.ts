@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccountCalls, problem, sessionExpired } from '../testing/accountCalls'
+import { createAccountCalls, problem, sessionExpired } from '../testing/calls/accountCalls'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCareCalls, dailyPlan, semintra, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, semintra, today } from '../testing/calls/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countOpenToday } from '../reading/openToday'
-import { createCareCalls, today } from '../testing/careCalls'
+import { createCareCalls, today } from '../testing/calls/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#shared/base/duration'
-import { createCareCalls, dailyPlan, semintra, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, semintra, today } from '../testing/calls/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { sendDuePushes } from '../jobs/duePushes'
 import { raiseDueReminders } from '../jobs/reminders'
-import { createCareCalls, today } from '../testing/careCalls'
+import { createCareCalls, today } from '../testing/calls/careCalls'
 import { errorCodeOf, createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import {

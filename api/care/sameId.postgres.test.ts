@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { semintra } from '../testing/careCalls'
+import { semintra } from '../testing/calls/careCalls'
 import { createOwner } from '../testing/owner'
 import { createSecondApp, createTestApp, type TestApp } from '../testing/testApp'
 

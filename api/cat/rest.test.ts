@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anyInstant as instant, type OwnerCall, createOwnerCall } from '../testing/calls/ownerCall'
 import { daysBefore } from '../testing/instants'
-import { anyInstant as instant, type OwnerCall, createOwnerCall } from '../testing/ownerCall'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests product/interfaces 2.5: cats, weights, alerts of the rules.

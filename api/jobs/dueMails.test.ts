@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { MINUTE_MS } from '#shared/base/duration'
 import { createMailer, type Mailer } from '../base/mail/mailer'
 import { readEnv } from '../base/settings/env'
-import { createMailCalls } from '../testing/mailCalls'
+import { createMailCalls } from '../testing/calls/mailCalls'
 import { freePort } from '../testing/servers/freePort'
 import { decodeMail, type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'

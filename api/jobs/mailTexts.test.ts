@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { newShareToken, readShareToken } from '../auth/shareTokens'
-import { createMailCalls } from '../testing/mailCalls'
+import { createMailCalls } from '../testing/calls/mailCalls'
 import { createOwner } from '../testing/owner'
 import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { createTestApp, type TestApp } from '../testing/testApp'

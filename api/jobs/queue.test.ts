@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { MINUTE_MS } from '#shared/base/duration'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
 import { createMailer, type Mailer } from '../base/mail/mailer'
-import { createMailCalls } from '../testing/mailCalls'
+import { createMailCalls } from '../testing/calls/mailCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { type MailServer, startMailServer } from '../testing/servers/mailServer'
 import { type PushService, startPushService } from '../testing/servers/pushService'

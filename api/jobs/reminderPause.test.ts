@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayIn, instantAt } from '#shared/base/time'
 import { proposedChoice } from '#shared/reminder/reminderChoice'
-import { createCareCalls, dailyPlan, today } from '../testing/careCalls'
+import { createCareCalls, dailyPlan, today } from '../testing/calls/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 import { raiseDueReminders } from './reminders'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quantities, quantityNames, unitsOf } from '#shared/labs/quantities'
 import { MAX_LAB_RESULTS } from '../base/limits/recordQuotas'
-import { createLabCalls, creatinine } from '../testing/labCalls'
+import { createLabCalls, creatinine } from '../testing/calls/labCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

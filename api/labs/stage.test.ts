@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLabCalls, creatinine } from '../testing/labCalls'
+import { createLabCalls, creatinine } from '../testing/calls/labCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

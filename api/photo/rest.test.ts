@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
-import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
-import { minutesAfter } from '../testing/instants'
-import { createOwner, type TestOwner } from '../testing/owner'
 import {
   addressPattern,
   createPhotoCalls,
@@ -11,7 +8,10 @@ import {
   formOf,
   publicUrl,
   small,
-} from '../testing/photoCalls'
+} from '../testing/calls/photoCalls'
+import { bytesOf, flat, phonePhoto, picture } from '../testing/images'
+import { minutesAfter } from '../testing/instants'
+import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purge } from '../jobs/purge'
+import { createPhotoCalls, dataUrl, formOf, publicUrl, small } from '../testing/calls/photoCalls'
 import { phonePhoto } from '../testing/images'
 import { minutesAfter } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { createPhotoCalls, dataUrl, formOf, publicUrl, small } from '../testing/photoCalls'
 import { createRestClient, type RestClient } from '../testing/restClient'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

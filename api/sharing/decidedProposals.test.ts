@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#shared/base/duration'
+import { createProposalCalls, martin } from '../testing/calls/proposalCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the decisions of the owner on a vet's proposals (product/sharing 7).

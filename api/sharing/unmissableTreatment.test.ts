@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { semintra } from '../testing/careCalls'
+import { semintra } from '../testing/calls/careCalls'
+import { createProposalCalls } from '../testing/calls/proposalCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { createProposalCalls } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // A vet proposes that a treatment's doses must not be missed (product/sharing 7.1).

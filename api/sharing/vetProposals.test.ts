@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '#prisma'
 import { HOUR_MS } from '#shared/base/duration'
+import { createProposalCalls, martin } from '../testing/calls/proposalCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
-import { createProposalCalls, martin } from '../testing/proposalCalls'
 import { createTestApp, type TestApp } from '../testing/testApp'
 
 // Tests the proposals that a vet sends by a link (product/sharing 7).

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/base/duration'
-import { createCareCalls } from '../testing/careCalls'
+import { createCareCalls } from '../testing/calls/careCalls'
 import { daysBefore } from '../testing/instants'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createRestClient, type RestClient } from '../testing/restClient'

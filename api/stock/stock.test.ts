@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#shared/base/duration'
-import { createCareCalls, semintra } from '../testing/careCalls'
+import { createCareCalls, semintra } from '../testing/calls/careCalls'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/base/time'
-import { semintra, today } from '../testing/careCalls'
+import { semintra, today } from '../testing/calls/careCalls'
 import { createInviter } from '../testing/circle'
 import { createOwner, type TestOwner } from '../testing/owner'
 import { createTestApp, type TestApp } from '../testing/testApp'

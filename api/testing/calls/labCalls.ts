@@ -1,4 +1,4 @@
-import type { TestOwner } from './owner'
+import type { TestOwner } from '../owner'
 
 const labFields = 'uuid day laboratory values { quantity value unit } fasting hydrated note'
 export const creatinine = (value: string, unit = 'mg/L') => ({

@@ -1,5 +1,5 @@
-import type { TestOwner } from './owner'
-import type { TestApp } from './testApp'
+import type { TestOwner } from '../owner'
+import type { TestApp } from '../testApp'
 
 export const martin = { vetName: 'Dr Martin', weight: '4,25' }
 

@@ -1,4 +1,4 @@
-import type { TestOwner } from './owner'
+import type { TestOwner } from '../owner'
 
 export const today = '2025-03-16'
 

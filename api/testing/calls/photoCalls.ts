@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { TestOwner } from './owner'
-import type { RestClient } from './restClient'
-import type { TestApp } from './testApp'
+import type { TestOwner } from '../owner'
+import type { RestClient } from '../restClient'
+import type { TestApp } from '../testApp'
 
 export const publicUrl = 'https://nephrochat.example'
 export const addressPattern = /^https:\/\/nephrochat\.example\/photos\/[\w-]{43}\.webp$/

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createOwner } from './owner'
-import { createRestClient, type RestResponse } from './restClient'
-import type { TestApp } from './testApp'
+import { createOwner } from '../owner'
+import { createRestClient, type RestResponse } from '../restClient'
+import type { TestApp } from '../testApp'
 
 export type OwnerCall = (call: string, body?: object) => Promise<RestResponse>
 

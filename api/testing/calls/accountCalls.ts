@@ -1,6 +1,6 @@
-import { createMailToken } from '../auth/mailTokens'
-import type { RestClient } from './restClient'
-import type { TestApp } from './testApp'
+import { createMailToken } from '../../auth/mailTokens'
+import type { RestClient } from '../restClient'
+import type { TestApp } from '../testApp'
 
 export const problem = (status: number, title: string, code: string, detail: string) => ({
   type: 'about:blank',

@@ -1,9 +1,9 @@
-import { createMailer, type Mailer } from '../base/mail/mailer'
-import { readEnv } from '../base/settings/env'
-import type { Services } from '../graphql/context'
-import { sendDueMails } from '../jobs/dueMails'
-import type { MailServer } from './servers/mailServer'
-import type { TestApp } from './testApp'
+import { createMailer, type Mailer } from '../../base/mail/mailer'
+import { readEnv } from '../../base/settings/env'
+import type { Services } from '../../graphql/context'
+import { sendDueMails } from '../../jobs/dueMails'
+import type { MailServer } from '../servers/mailServer'
+import type { TestApp } from '../testApp'
 
 /** Returns the services with a mail server, and the sending of due mails. */
 export function createMailCalls(context: () => { app: TestApp; server: MailServer }) {
