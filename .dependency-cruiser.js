@@ -9,7 +9,7 @@ export const nouns =
   'account|admin|care|cat|circle|entry|labs|photo|reminder|sharing|status|stock|transfer|weight'
 /** Each layer is a pattern of paths below `api/`. */
 const apiLayers = [
-  'base/(settings|db|log|errors|accountClock|randomToken)',
+  'base/(settings|db|log|errors|accountClock|randomToken|derivedId|slices|uuid)',
   'base/(mail|push|limits|metrics|tracing|startup)|auth/|reading/|storage/',
   'graphql/',
   'http/',

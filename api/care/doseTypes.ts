@@ -3,12 +3,12 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@poth
 import type { Prisma } from '#prisma'
 import { isInstant } from '#shared/base/time'
 import { outcomes, sites, skipReasons } from '#shared/care/doseSchema'
+import { isUuid } from '../base/uuid'
 import { AnimalRef } from '../cat/types'
 import { grantAccess, relationsOf, rowNode } from '../graphql/access'
 import { isRemovable, isRemovableDescription } from '../graphql/attribution'
 import { builder, pagePrice } from '../graphql/builder'
 import { requirePageSize, unknownCursor } from '../graphql/pageArguments'
-import { isUuid } from '../reading/uuid'
 
 export const DoseOutcomeEnum = builder.enumType('DoseOutcome', { values: outcomes })
 export const FluidSiteEnum = builder.enumType('FluidSite', { values: sites })

@@ -1,11 +1,11 @@
 import type { Prisma } from '#prisma'
 import { lockAnimal, lockUser } from '../base/db/locks'
+import { newRowIds } from '../base/derivedId'
 import { validationError } from '../base/errors'
 import { requireQuotaForAnimal } from '../base/limits/quotas'
 import { requireViewer } from '../graphql/access'
 import { isCorrectable } from '../graphql/clientId'
 import type { Context } from '../graphql/context'
-import { newRowIds } from '../reading/derivedId'
 
 interface NewCat {
   /** The client generates it. */

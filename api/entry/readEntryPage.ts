@@ -4,11 +4,11 @@ import {
   type ResolveCursorConnectionArgs,
 } from '@pothos/plugin-relay'
 import { isInstant } from '#shared/base/time'
+import { ownSlice } from '../base/slices'
 import type { Context } from '../graphql/context'
 import { requirePageSize, unknownCursor } from '../graphql/pageArguments'
 import type { EntryRow } from '../reading/entryRow'
 import type { RecordRow } from '../reading/record'
-import { ownSlice } from '../reading/slices'
 
 /**
  * Pages up to this length are completed together, so that a screen of ten cats needs few
@@ -19,7 +19,7 @@ const maxReadAtOnce = 20
 const minSlicedPage = 250
 
 /**
- * Returns a page of entries. A long page waits for its turn in the event loop (reading/slices.ts).
+ * Returns a page of entries. A long page waits for its turn in the event loop (base/slices.ts).
  */
 export async function readEntryPage(
   record: RecordRow,

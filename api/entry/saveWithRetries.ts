@@ -5,10 +5,10 @@ import type { AccountClock } from '../base/accountClock'
 import type { Rows } from '../base/db/database'
 import { classifyError, notFound, ownerOnly, unavailable } from '../base/errors'
 import { entrySaved } from '../base/log/events'
+import { isUuid } from '../base/uuid'
 import type { PlannedRead } from '../reading/readPlan'
 import type { RecordRow } from '../reading/record'
 import { type EntryLookup, readSaveContext, type SaveContext } from '../reading/saveContext'
-import { isUuid } from '../reading/uuid'
 import { type EntryWrite, writeEntry } from './writeEntry'
 
 /** The user who saves, the cat, and the clocks that apply. */

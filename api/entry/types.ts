@@ -1,5 +1,6 @@
 import { answersIn, groupFlags } from '#shared/health/answers/sentAnswers'
 import { formatWeight } from '#shared/weight/weightValue'
+import { returnInSlice } from '../base/slices'
 import { grantAccess, whereRow } from '../graphql/access'
 import { answerFields } from '../graphql/answerFields'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../graphql/attribution'
 import { builder } from '../graphql/builder'
 import { type EntryRow, toEntryRow } from '../reading/entryRow'
-import { returnInSlice } from '../reading/slices'
 
 const DailyEntry = builder
   .interfaceRef<object>('DailyEntry')

@@ -9,10 +9,10 @@ import {
 import { isInstant } from '#shared/base/time'
 import { USUAL_VISIT_DAYS } from '#shared/health/period/visitDays'
 import { CURVE_WEIGHINGS } from '#shared/weight/weightCurve'
+import { isUuid } from '../base/uuid'
 import { fromDay, toDay } from '../reading/entryRow'
 import { daysToRead, type ReadPlan } from '../reading/readPlan'
 import { defaultHistoryBounds } from '../reading/record'
-import { isUuid } from '../reading/uuid'
 
 type Variables = Record<string, unknown> | null | undefined
 export type ReadAhead = (variables: Variables) => ReadPlan

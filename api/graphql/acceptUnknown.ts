@@ -1,5 +1,5 @@
 import { validationError } from '../base/errors'
-import { isUuid } from '../reading/uuid'
+import { isUuid } from '../base/uuid'
 import type { InputFields } from './builder'
 
 /** Returns the fields of an input that deletes a row which may arrive after its deletion. */

@@ -3,10 +3,10 @@ import { UNKNOWN_CAT } from '#shared/circle/circleLimits'
 import { hasRight, type Right } from '#shared/circle/rights'
 import { lockAnimal } from '../base/db/locks'
 import { accessDenied, notFound, ownerOnly, unauthenticated } from '../base/errors'
+import { isUuid } from '../base/uuid'
 import { catIdsOf, reachableCats } from '../reading/circleSql'
 import type { RecordRow } from '../reading/record'
 import { circleRecords } from '../reading/sessionSnapshot'
-import { isUuid } from '../reading/uuid'
 import type { Context, Viewer } from './context'
 
 export function requireViewer(context: Context): Viewer {

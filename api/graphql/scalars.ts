@@ -1,8 +1,8 @@
 import { GraphQLScalarType } from 'graphql'
 import { GraphQLDate, GraphQLDateTimeISO, GraphQLUUID } from 'graphql-scalars'
 import { isDay, isInstant } from '#shared/base/time'
+import { isUuid } from '../base/uuid'
 import { toDay } from '../reading/entryRow'
-import { isUuid } from '../reading/uuid'
 
 interface Scalar<Value> {
   parseValue: (value: unknown) => Value

@@ -1,4 +1,4 @@
-import { returnInSlice, nextSlice, ownSlice } from './slices'
+import { returnInSlice, nextSlice, ownSlice } from '../base/slices'
 
 /** Results by key, kept with the record that they are calculated from. */
 export interface WithResults {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
 import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
+import { nextSlice } from '../base/slices'
 import { columnsJson } from './columns'
 import { type JudgedJson, judgedColumns, toJudgedEntries } from './judgedColumns'
 import type { RecordRow } from './record'
-import { nextSlice } from './slices'
 
 // The watches compare the latest entry with two months of entries. These change with a save only,
 // so that each process caches them by the version of the cat's entries.

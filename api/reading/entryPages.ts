@@ -1,9 +1,9 @@
 import type { Rows } from '../base/db/database'
+import { nextSlice } from '../base/slices'
 import { columnsJson } from './columns'
 import { entriesOf, type StoredColumns } from './entryColumns'
 import type { EntryRow } from './entryRow'
 import { namedEntryColumns } from './recordsJson'
-import { nextSlice } from './slices'
 
 /** A window of entries, the same for all cats. Its bounds are exclusive instants. */
 export interface EntryWindow {

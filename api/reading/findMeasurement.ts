@@ -1,5 +1,5 @@
 import type { Measurement, Prisma, PrismaClient } from '#prisma'
-import { isUuid } from './uuid'
+import { isUuid } from '../base/uuid'
 
 type PrismaOrTx = PrismaClient | Prisma.TransactionClient
 

@@ -2,12 +2,12 @@ import type { Measurement } from '#prisma'
 import { Prisma } from '#prisma/browser'
 import { writers } from '#shared/circle/circleLimits'
 import type { Statement } from '../base/db/database'
+import { nextSlice } from '../base/slices'
 import { careJson, careSince } from './careRows'
 import { columnsJson, columnsOf, selectListOf } from './columns'
 import { judgedColumns } from './judgedColumns'
 import { ownerJson } from './ownerClock'
 import type { ReadOptions, HistoryBounds, RecordJson, RecordRow, WeighingRow } from './record'
-import { nextSlice } from './slices'
 import { weightOrder } from './weightOrder'
 
 const { visitedAt: _visited, ...animalColumns } = columnsOf(

@@ -1,8 +1,8 @@
 import { groupBy } from '#shared/base/groupBy'
 import type { ReportedCourse, ReportedDose, ReportedStep } from '#shared/care/careReport'
 import type { Rows } from '../base/db/database'
+import { nextSlice } from '../base/slices'
 import { type Columns, columnsJson, selectListOf } from './columns'
-import { nextSlice } from './slices'
 
 /** Requests a cat's treatments, and their doses since a day, with the last perfusion before it. */
 export interface TreatmentsSince {

@@ -14,6 +14,7 @@ import type { Reminder } from '#shared/reminder/reminder'
 import { isQuiet } from '#shared/reminder/reminderChoice'
 import { reminderPath } from '#shared/reminder/reminderPath'
 import { lockScreenWords } from '#shared/reminder/reminderWords'
+import { nextSlice } from '../base/slices'
 import {
   type ChoiceRow,
   reminderDataOf,
@@ -21,7 +22,6 @@ import {
   hasReminders,
   zonesOf,
 } from '../reading/reminderData'
-import { nextSlice } from '../reading/slices'
 
 const CALENDAR_DAYS = 60
 const eventMs = 15 * MINUTE_MS

@@ -10,7 +10,7 @@ import { labInput } from '#shared/labs/labSchemas'
 import { deviceProofInput } from '#shared/reminder/pushDeviceSchemas'
 import { reminderAnswers } from '#shared/reminder/pushMessage'
 import { stockChangeInput } from '#shared/stock/stockSchemas'
-import { isUuid } from '../reading/uuid'
+import { isUuid } from '../base/uuid'
 
 // These schemas validate what `shared/` does not: dates, ids and flags of bodies and queries.
 // GraphQL has scalars for them, JSON only text.

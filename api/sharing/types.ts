@@ -2,11 +2,11 @@ import type { ShareLink } from '#prisma'
 import type { ShareScope } from '#shared/sharing/shareLink'
 import { readShareToken } from '../auth/shareTokens'
 import { hashOfToken } from '../base/randomToken'
+import { isUuid } from '../base/uuid'
 import { whereAnimal, rowNode } from '../graphql/access'
 import { builder } from '../graphql/builder'
 import type { Context } from '../graphql/context'
 import { ShareScopeEnum } from '../graphql/enums'
-import { isUuid } from '../reading/uuid'
 
 const sealedTokenSelection = { id: true, sealedToken: true } as const
 

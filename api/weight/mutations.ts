@@ -3,6 +3,7 @@ import { FUTURE_DATE_MESSAGE } from '#shared/base/validation'
 import { weightInput } from '#shared/cat/animalSchemas'
 import { parseWeight } from '#shared/weight/weightValue'
 import { isInFuture } from '../base/accountClock'
+import { derivedId } from '../base/derivedId'
 import { closedRecord, validationError, notFound, unavailable } from '../base/errors'
 import { storeTombstone } from '../base/limits/idQuotas'
 import { requireQuotaForWeight } from '../base/limits/recordQuotas'
@@ -20,7 +21,6 @@ import {
 import { builder } from '../graphql/builder'
 import { clientIdDescription } from '../graphql/scalars'
 import { validate } from '../graphql/validate'
-import { derivedId } from '../reading/derivedId'
 import { WeightRef } from './types'
 
 const AddWeightPayload = builder

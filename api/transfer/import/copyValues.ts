@@ -3,7 +3,7 @@ import { isInstant } from '#shared/base/time'
 import { INVALID_BODY } from '#shared/base/validation'
 import { requiredDay } from '#shared/care/treatmentSchemas'
 import { vetParts } from '#shared/health/rules/vetLimits'
-import { isUuid } from '../../reading/uuid'
+import { isUuid } from '../../base/uuid'
 
 export const DATE_MESSAGE = 'Date invalide'
 export const id = z

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Animal } from '#prisma'
+import { derivedId } from '../../base/derivedId'
 import { requireQuotaForAnimal } from '../../base/limits/quotas'
-import { derivedId } from '../../reading/derivedId'
 import { setFirstPhoto } from '../../storage/photoStore'
 import type { CatCopy, LeftOut } from './catCopy'
 import { type CatPlan, type ImportedCat, planCat } from './planCat'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismaClient, Treatment } from '#prisma'
 import { answersIn } from '#shared/health/answers/sentAnswers'
-import { derivedId } from '../../reading/derivedId'
+import { derivedId } from '../../base/derivedId'
 import { fromDay, toDay, entryFieldsOf } from '../../reading/entryRow'
 import type { CopyRow, ListName } from './copyRows'
 import { splitIntoParts, type StagedTable } from './tables'

@@ -1,7 +1,7 @@
 import type { Animal } from '#prisma'
+import { derivedId } from '../../base/derivedId'
 import { closedRecord } from '../../base/errors'
 import { requireWithinQuotas } from '../../base/limits/importQuotas'
-import { derivedId } from '../../reading/derivedId'
 import { fromDay } from '../../reading/entryRow'
 import type { CatCopy } from './catCopy'
 import {
