@@ -38,7 +38,7 @@ const roots = {
     'record/page/RecordDetails.tsx',
     'record/sheet/RecordSheet.tsx',
   ],
-  touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/Tooltip.tsx'],
+  touch: ['base/ui/toasts/Toaster.tsx', 'base/ui/tooltips/Tooltip.tsx'],
   // Each owner's page loads these once it is drawn.
   pending: [
     'offline/kinds/index.ts',

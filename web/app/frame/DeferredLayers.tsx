@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionContext'
 
 // The first page does not wait for these parts.
 const Toaster = deferred(async () => (await import('../../base/ui/toasts/Toaster')).Toaster)
-const Tooltip = deferred(async () => (await import('../../base/ui/Tooltip')).Tooltip)
+const Tooltip = deferred(async () => (await import('../../base/ui/tooltips/Tooltip')).Tooltip)
 export const NewVersion = deferred(
   async () => (await import('../update/NewVersionBanner')).NewVersionBanner,
 )

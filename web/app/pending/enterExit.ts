@@ -1,4 +1,4 @@
-import { focusScreen, moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
+import { focusScreen, moveFocusOnRemoval } from '../../base/ui/focus/focusOnRemoval'
 import { slideContentDown } from '../../base/ui/slideContentDown'
 
 const leave = moveFocusOnRemoval(focusScreen)

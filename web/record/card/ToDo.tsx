@@ -10,7 +10,7 @@ import type { useCareToday_animal$key } from '../../__generated__/useCareToday_a
 import type { useStocks_animal$key } from '../../__generated__/useStocks_animal.graphql'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusBeside } from '../../base/ui/focus/focusBeside'
 import { needsUser } from '../../offline/queue/rows'
 import { usePendingOf } from '../../offline/queue/usePending'
 import { useUserUuid } from '../../session/useUserUuid'

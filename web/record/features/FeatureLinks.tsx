@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../base/router/Link'
 import { IconButton, LinkButton } from '../../base/ui/Button'
-import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focus/focusOnRemoval'
 import { wrapped } from '../../base/styles/layout.css'
 import * as styles from './FeatureLinks.css'
 

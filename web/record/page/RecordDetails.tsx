@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focus/focusOnRemoval'
 import { CarePart } from '../care/CarePart'
 import { careSentence } from '../care/careSentence'
 import { RecordKeyContext } from '../cat/recordKey'

@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { dateInWords, relativeDay } from '#shared/base/time'
 import { shownWeight, weightLabel } from '#shared/weight/weightValue'
 import { IconButton } from '../../base/ui/Button'
-import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusBeside } from '../../base/ui/focus/focusBeside'
 import * as styles from './Weights.css'
 
 export interface ListedWeighing {

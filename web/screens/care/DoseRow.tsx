@@ -3,7 +3,7 @@ import { clockTime } from '#shared/base/time'
 import { amountLabel } from '#shared/care/careLabels'
 import type { SlotState } from '#shared/care/course'
 import { Button } from '../../base/ui/Button'
-import { moveFocusOnRemoval } from '../../base/ui/focusOnRemoval'
+import { moveFocusOnRemoval } from '../../base/ui/focus/focusOnRemoval'
 import type { GivenDose, TreatmentStep } from './courses'
 import * as styles from './CareScreen.css'
 

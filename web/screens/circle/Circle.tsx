@@ -10,7 +10,7 @@ import type {
 import { Button } from '../../base/ui/Button'
 import { Card } from '../../base/ui/Card'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focus/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { RemoveDialog } from './RemoveDialog'
 import { roleWords } from './roleWords'

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { JournalRow } from '#shared/health/period/journal'
 import { Button, LinkButton } from '../../base/ui/Button'
-import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusBeside } from '../../base/ui/focus/focusBeside'
 import * as styles from './HistoryScreen.css'
 
 /** Corrects and deletes older entries (product/entries 1.4). The table has icons without words. */

@@ -5,7 +5,7 @@ import type { HistoryList_animal$key } from '../../__generated__/HistoryList_ani
 import type { HistoryListPaginationQuery } from '../../__generated__/HistoryListPaginationQuery.graphql'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusBeside } from '../../base/ui/focus/focusBeside'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { toast } from '../../base/ui/toasts/toasts'
 import { usePendingDays } from '../../offline/queue/usePending'

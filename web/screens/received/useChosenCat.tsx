@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CatPhoto_record$key } from '../../__generated__/CatPhoto_record.graphql'
 import { Button } from '../../base/ui/Button'
-import { moveFocusBeside } from '../../base/ui/focusBeside'
+import { moveFocusBeside } from '../../base/ui/focus/focusBeside'
 import { CatPhoto } from '../../record/photo/CatPhoto'
 import * as styles from '../../record/cats/ChooseCat.css'
 

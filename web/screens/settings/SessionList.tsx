@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/SessionList_viewer.graphql'
 import { serverClock } from '../../base/network/serverClock'
 import { Button } from '../../base/ui/Button'
-import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focus/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { FoldedList } from './FoldedList'
 import { SignOutButton } from './SignOutButton'

@@ -10,7 +10,7 @@ import type {
 import { serverClock } from '../../base/network/serverClock'
 import { Button } from '../../base/ui/Button'
 import { deferredDialog } from '../../base/ui/dialogs/deferredDialog'
-import { moveFocusToScreen } from '../../base/ui/focusOnRemoval'
+import { moveFocusToScreen } from '../../base/ui/focus/focusOnRemoval'
 import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { FoldedList } from './FoldedList'
 import { useRevokeToken } from './useRevokeToken'

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { IconButton } from '../Button'
-import { useFocusBesideOpener } from '../focusBeside'
+import { useFocusBesideOpener } from '../focus/focusBeside'
 import { openDialogs } from '../openDialogs'
 import * as styles from './Dialog.css'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { render } from '../testing/render'
-import { Button } from './Button'
-import { DeleteDialog } from './dialogs/DeleteDialog'
+import { render } from '../../testing/render'
+import { Button } from '../Button'
+import { DeleteDialog } from '../dialogs/DeleteDialog'
 import { moveFocusBeside } from './focusBeside'
 
 let remove: (name: string) => void
