@@ -41,6 +41,7 @@ const healthLayers = [
   'rules/',
   'indicators/',
   'alerts/',
+  'history/',
   '(watches|period)/',
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#shared/base/duration'
-import { pastEntries } from '#shared/health/watches/pastEntries'
+import { pastEntries } from '#shared/health/history/pastEntries'
 import { createPutAsideState } from '#shared/health/watches/putAside'
 import { calmInput, entryAgo, now, today } from '#shared/testing/watchInput'
 import { currentWatches } from './currentWatches'

@@ -1,12 +1,12 @@
 import type { Weight } from '#prisma'
 import { dayIn } from '#shared/base/time'
 import type { Entry } from '#shared/health/answers/entry'
+import type { TimedWeighing } from '#shared/health/history/timedWeighing'
 import { limitOf } from '#shared/health/rules/vetLimits'
 import { WEIGHT_NOISE_GRAMS } from '#shared/health/thresholds/thresholds'
 import { WATCHED_ENTRIES } from '#shared/health/watches/entryWatches'
 import type { PutAsideByRule } from '#shared/health/watches/putAside'
 import type { WatchInput } from '#shared/health/watches/raiseWatches'
-import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import { type Watch, watches } from '#shared/health/watches/watches'
 import type { AccountClock } from '../base/accountClock'
 

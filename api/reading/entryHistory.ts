@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/history/pastEntries'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
-import { HISTORY_DAYS, type PastEntry, pastEntries } from '#shared/health/watches/pastEntries'
 import type { Rows } from '../base/db/database'
 import { nextSlice } from '../base/slices'
 import { columnsJson } from './columns'

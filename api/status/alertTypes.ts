@@ -2,7 +2,7 @@ import { plainText, type MessageLine } from '#shared/health/alerts/alertMessages
 import type { Alert, Reason } from '#shared/health/alerts/alerts'
 import type { Notice } from '#shared/health/alerts/notices'
 import type { MessageSegment } from '#shared/health/alerts/segments'
-import type { DayBurden } from '#shared/health/watches/raisedWatch'
+import type { DayBurden } from '#shared/health/rules/raisedWatch'
 import type { Watch } from '#shared/health/watches/watches'
 import { builder } from '../graphql/builder'
 import { AlertSeverityEnum, AlertTypeEnum, CategoryEnum, WatchLevelEnum } from '../graphql/enums'

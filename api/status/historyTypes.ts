@@ -1,4 +1,4 @@
-import { historyText } from '#shared/health/watches/historyText'
+import { historyText } from '#shared/health/history/historyText'
 import { AnimalRef } from '../cat/types'
 import { builder } from '../graphql/builder'
 import { readHistory } from './readWatches'

@@ -1,4 +1,4 @@
-import type { PastEntry } from '#shared/health/watches/pastEntries'
+import type { PastEntry } from '#shared/health/history/pastEntries'
 import type { WatchInput } from '#shared/health/watches/raiseWatches'
 import type { Watch } from '#shared/health/watches/watches'
 import type { AccountClock } from '../base/accountClock'

@@ -10,7 +10,7 @@ import {
   waterFor,
   waterWithPerfusion,
 } from '../../shared/health/answers/perfusionShare'
-import type { TimedWeighing } from '../../shared/health/watches/timedWeighing'
+import type { TimedWeighing } from '../../shared/health/history/timedWeighing'
 import { distributions } from './distributions'
 import { healthy, type Illness, type IllnessKind } from './failingCats'
 import { type CatProfile, isEntered, isWeighed } from './household'

@@ -1,10 +1,10 @@
 import type { Gender } from '../../shared/cat/animalSchemas'
 import { alerts } from '../../shared/health/alerts/alerts'
 import type { Entry } from '../../shared/health/answers/entry'
+import { HISTORY_DAYS, pastEntries } from '../../shared/health/history/pastEntries'
+import type { TimedWeighing } from '../../shared/health/history/timedWeighing'
 import { WATCHED_ENTRIES } from '../../shared/health/watches/entryWatches'
-import { HISTORY_DAYS, pastEntries } from '../../shared/health/watches/pastEntries'
 import { raiseWatches } from '../../shared/health/watches/raiseWatches'
-import type { TimedWeighing } from '../../shared/health/watches/timedWeighing'
 import { shownWatches, watches } from '../../shared/health/watches/watches'
 import { type Day, RUN_IN_DAYS } from './histories'
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../base/duration'
 import { addDays, clockTime, dayIn, instantAt } from '../base/time'
 import { slotsOf } from '../care/course'
 import { limitOf } from '../health/rules/vetLimits'
-import { weightWatches } from '../health/watches/weightWatches'
+import { weightWatches } from '../health/watches/weight/weightWatches'
 import { daysLeft, isLow, USE_BY_DAYS } from '../stock/stock'
 import { isOfCurrentCourse } from '../stock/stockState'
 import {

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../base/duration'
 import type { Course } from '../care/course'
+import type { TimedWeighing } from '../health/history/timedWeighing'
 import type { VetLimit } from '../health/rules/vetLimits'
-import type { TimedWeighing } from '../health/watches/timedWeighing'
 import type { StockFacts } from '../stock/stockState'
 
 export const reminderKinds = [

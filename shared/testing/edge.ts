@@ -1,6 +1,6 @@
+import { pastEntries } from '../health/history/pastEntries'
 import type { WatchLevel } from '../health/rules/watchRow'
 import type { WatchRule } from '../health/rules/watchTable'
-import { pastEntries } from '../health/watches/pastEntries'
 import type { WatchInput } from '../health/watches/raiseWatches'
 import type { Health } from './shiftedThresholds'
 import { calmInput } from './watchInput'

@@ -60,9 +60,9 @@ export async function loadRulesWith(changed: object = {}) {
     import('../health/watches/watches'),
     import('../health/thresholds/unlikelyWeight'),
     import('../health/watches/stoolWatches'),
-    import('../health/watches/burden'),
+    import('../health/history/burden'),
     import('../health/watches/declineWatch'),
-    import('../health/watches/pastEntries'),
+    import('../health/history/pastEntries'),
     import('../health/watches/newHabit'),
   ])
   vi.doUnmock('../health/thresholds/thresholds')

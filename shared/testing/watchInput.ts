@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { addDays } from '../base/time'
 import type { Entry } from '../health/answers/entry'
-import { pastEntries } from '../health/watches/pastEntries'
+import { pastEntries } from '../health/history/pastEntries'
+import type { TimedWeighing } from '../health/history/timedWeighing'
 import type { PutAsideByRule } from '../health/watches/putAside'
 import type { WatchInput } from '../health/watches/raiseWatches'
-import type { TimedWeighing } from '../health/watches/timedWeighing'
 import { watches } from '../health/watches/watches'
 import { anyEntry, entry, type EntryOverrides } from './entries'
 

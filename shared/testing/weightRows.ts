@@ -1,4 +1,4 @@
-import type { TimedWeighing } from '../health/watches/timedWeighing'
+import type { TimedWeighing } from '../health/history/timedWeighing'
 import { watchesFor } from './watchInput'
 
 /** Each weighing is days ago and grams, the newest first. */

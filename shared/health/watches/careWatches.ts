@@ -2,6 +2,7 @@ import { HOUR_MS } from '../../base/duration'
 import { type Course, endedSlots, isGiven, isSecondDose, type NotedDose } from '../../care/course'
 import type { TreatmentKind } from '../../care/treatmentSchemas'
 import type { Entry } from '../answers/entry'
+import type { RaisedWatch } from '../rules/raisedWatch'
 import { answersOf, type Reason } from '../rules/reasons'
 import {
   DOSE_DOUBLED_HOURS,
@@ -9,7 +10,6 @@ import {
   STALE_AFTER_HOURS,
   VOMITING_LIGHT,
 } from '../thresholds/thresholds'
-import type { RaisedWatch } from './raisedWatch'
 
 export interface NamedCourse extends Course {
   name: string

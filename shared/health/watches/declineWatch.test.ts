@@ -4,9 +4,9 @@ import type { EntryOverrides } from '../../testing/entries'
 import { entryAgo, days, today, watchesFor, daysAgoFrom, entriesOn } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
-import { burdenOf, cumulativeBurden } from './burden'
+import { burdenOf, cumulativeBurden } from '../history/burden'
+import { pastEntries } from '../history/pastEntries'
 import { declineLevel } from './declineWatch'
-import { pastEntries } from './pastEntries'
 
 const half: EntryOverrides = { appetite: 3 }
 const quarter: EntryOverrides = { appetite: 2 }

@@ -1,5 +1,14 @@
 import { dayOf } from '../../base/time'
 import { categoryLabels } from '../answers/answerLabels'
+import {
+  burdenOf,
+  burdens,
+  cumulativeBurden,
+  type BurdenQuestion,
+  burdenQuestions,
+} from '../history/burden'
+import { entriesBetween, type PastEntry, type WatchedEntries } from '../history/pastEntries'
+import { dayReason, type RaisedWatch } from '../rules/raisedWatch'
 import type { WatchLevel } from '../rules/watchRow'
 import {
   DECLINE_AMBER,
@@ -7,9 +16,6 @@ import {
   DECLINE_DAYS,
   DECLINE_RED,
 } from '../thresholds/thresholds'
-import { burdenOf, burdens, cumulativeBurden, type BurdenQuestion, burdenQuestions } from './burden'
-import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
-import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns `decline`, unless another watch or an alert of these days is red (product/watches 2.5). */
 export function declineWatch({ history, day }: WatchedEntries): RaisedWatch[] {

@@ -4,8 +4,8 @@ import type { EntryOverrides } from '../../testing/entries'
 import { entryAgo, days, now, watchesFor } from '../../testing/watchInput'
 import { plainText } from '../alerts/alertMessages'
 import type { Entry } from '../answers/entry'
+import { pastEntries } from '../history/pastEntries'
 import { entryWatches, WATCHED_ENTRIES } from './entryWatches'
-import { pastEntries } from './pastEntries'
 
 const well: EntryOverrides = {}
 /** The seven days of the baseline, and the one with which the oldest of them is compared. */

@@ -1,6 +1,8 @@
 import { dayNumber } from '../../base/time'
 import type { Sign } from '../alerts/signs'
+import { entriesBetween, type PastEntry, type WatchedEntries } from '../history/pastEntries'
 import { hasVomited } from '../indicators/vomiting'
+import { dayReason, type RaisedWatch } from '../rules/raisedWatch'
 import { answersOf, type Reason } from '../rules/reasons'
 import {
   APPETITE_LASTING,
@@ -21,8 +23,6 @@ import {
   VOMITING_OFTEN_TIMES,
   VOMITING_USUAL_DAYS,
 } from '../thresholds/thresholds'
-import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
-import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const isVeryLow = ({ energy }: PastEntry): boolean => energy !== null && energy <= ENERGY_VERY_LOW
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EntryOverrides } from '../../testing/entries'
 import { entryAgo } from '../../testing/watchInput'
+import { pastEntries } from '../history/pastEntries'
 import { newHabit } from './newHabit'
-import { pastEntries } from './pastEntries'
 
 const less: EntryOverrides = { quickHydrationValue: 'less' }
 const more: EntryOverrides = { quickHydrationValue: 'more' }

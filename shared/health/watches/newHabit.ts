@@ -1,5 +1,5 @@
+import type { PastEntry } from '../history/pastEntries'
 import { USUAL_CHANGED_ENTRIES } from '../thresholds/thresholds'
-import type { PastEntry } from './pastEntries'
 
 /** Answers that may have become a cat's habit (product/watches 2.10). */
 export const newHabits = ['drinks_less', 'drinks_more', 'eats_less'] as const

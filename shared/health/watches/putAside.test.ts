@@ -13,10 +13,10 @@ import {
   watchesFor,
   weighed,
 } from '../../testing/watchInput'
+import { pastEntries } from '../history/pastEntries'
 import { type WatchLevel } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { WATCHED_ENTRIES } from './entryWatches'
-import { pastEntries } from './pastEntries'
 import {
   putAsideEndByLevel,
   inputAt,

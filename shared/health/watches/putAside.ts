@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../base/duration'
 import { addDays, dayNumber } from '../../base/time'
+import type { RaisedWatch } from '../rules/raisedWatch'
 import { type WatchLevel, watchLevels } from '../rules/watchRow'
 import { isWatchRule, watchRow, type WatchRule } from '../rules/watchTable'
-import type { RaisedWatch } from './raisedWatch'
 import { raiseByMatter, type WatchInput } from './raiseWatches'
 
 /** The days for which 'Vu, merci' dismisses a watch, unless it ends at the next entry. */

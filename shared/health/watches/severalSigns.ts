@@ -1,6 +1,8 @@
 import type { Sign } from '../alerts/signs'
 import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Entry } from '../answers/entry'
+import { entriesBetween, median, type WatchedEntries } from '../history/pastEntries'
+import type { RaisedWatch } from '../rules/raisedWatch'
 import { reasonsFor } from '../rules/reasons'
 import type { WatchLevel } from '../rules/watchRow'
 import {
@@ -15,8 +17,6 @@ import {
   SEVERAL_SIGNS_RED,
   SIGNS_ABOVE_BASELINE,
 } from '../thresholds/thresholds'
-import { entriesBetween, median, type WatchedEntries } from './pastEntries'
-import type { RaisedWatch } from './raisedWatch'
 import { signAnswerWords } from './signAnswerWords'
 
 /** Returns `several-signs` (product/watches 2.2), unless a red alert is raised. */

@@ -1,6 +1,8 @@
 import { dayNumber } from '../../base/time'
 import { stoolLabels } from '../answers/answerLabels'
 import type { Entry, JudgedEntry, Stool } from '../answers/entry'
+import { entriesBetween, type PastEntry, type WatchedEntries } from '../history/pastEntries'
+import { dayReason, type RaisedWatch } from '../rules/raisedWatch'
 import type { WatchLevel } from '../rules/watchRow'
 import {
   APPETITE_REDUCED,
@@ -18,8 +20,6 @@ import {
   STOOL_WEEK_DAYS,
   VOMITING_LIGHT,
 } from '../thresholds/thresholds'
-import { entriesBetween, type PastEntry, type WatchedEntries } from './pastEntries'
-import { dayReason, type RaisedWatch } from './raisedWatch'
 
 /** Returns false for 'Pas vu' and null, which are no evidence (product/watches 6.1). */
 const isAnswered = ({ stool }: Pick<JudgedEntry, 'stool'>): boolean =>

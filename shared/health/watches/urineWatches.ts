@@ -1,6 +1,14 @@
 import type { Sign } from '../alerts/signs'
 import type { Entry } from '../answers/entry'
 import { observedUrination } from '../answers/perfusionShare'
+import {
+  entriesBetween,
+  median,
+  type PastEntry,
+  nonNull,
+  type WatchedEntries,
+} from '../history/pastEntries'
+import { dayReason, type RaisedWatch } from '../rules/raisedWatch'
 import { answersOf } from '../rules/reasons'
 import {
   URINATION_MANY_LARGE,
@@ -13,8 +21,6 @@ import {
   URINE_USUAL_DAYS,
   URINE_USUAL_MIN_COUNT,
 } from '../thresholds/thresholds'
-import { entriesBetween, median, type PastEntry, nonNull, type WatchedEntries } from './pastEntries'
-import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const countsOf = (entries: readonly PastEntry[]): number[] =>
   nonNull(entries.map(({ urinations }) => urinations))

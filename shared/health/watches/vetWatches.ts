@@ -1,6 +1,6 @@
 import { dayMonthUnlessOtherYear } from '../../base/time'
+import type { RaisedWatch } from '../rules/raisedWatch'
 import { limitOf, type VetLimit } from '../rules/vetLimits'
-import type { RaisedWatch } from './raisedWatch'
 
 /**
  * Raises a watch if the day that the vet set for the next check has passed (product/sharing 7.6).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryAgo, calmInput, days, weighed } from '../../testing/watchInput'
-import { pastEntries } from './pastEntries'
+import { pastEntries } from '../history/pastEntries'
 import type { WatchInput } from './raiseWatches'
 import { type PutAsideRecord, watchNotes } from './watchNotes'
 

@@ -2,11 +2,11 @@ import { messageLines, type MessageLine } from '../alerts/alertMessages'
 import { isRed, raisedRules } from '../alerts/raisedRules'
 import { comparablePreviousEntry } from '../answers/comparablePreviousEntry'
 import type { Entry } from '../answers/entry'
+import type { DayBurden, RaisedWatch } from '../rules/raisedWatch'
 import type { Reason } from '../rules/reasons'
 import { type WatchFacts, type WatchLevel, watchLevels } from '../rules/watchRow'
 import { type WatchRule, watchRow, watchRules } from '../rules/watchTable'
 import { type PutAsideByRule, putAsideEndByFacts } from './putAside'
-import type { DayBurden, RaisedWatch } from './raisedWatch'
 import { raiseWatches, type WatchInput } from './raiseWatches'
 
 export interface Watch {

@@ -1,3 +1,5 @@
+import { entriesBetween, median, type PastEntry, type WatchedEntries } from '../history/pastEntries'
+import { dayReason, type RaisedWatch } from '../rules/raisedWatch'
 import {
   BASELINE_FROM_DAYS,
   BASELINE_TO_DAYS,
@@ -7,8 +9,6 @@ import {
   WATER_MORE_PERCENT,
   WATER_USUAL_MIN_COUNT,
 } from '../thresholds/thresholds'
-import { entriesBetween, median, type PastEntry, type WatchedEntries } from './pastEntries'
-import { dayReason, type RaisedWatch } from './raisedWatch'
 
 const isMeasured = (entry: PastEntry): entry is PastEntry & { measuredWater: number } =>
   entry.measuredWater !== null

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../../base/duration'
 import { dayIn } from '../../base/time'
 import { isGiven } from '../../care/course'
+import type { TimedWeighing } from '../history/timedWeighing'
 import type { NamedCourse } from './careWatches'
-import type { TimedWeighing } from './timedWeighing'
 
 /** The hours before a weighing whose fluids are part of the measured weight. */
 export const FLUID_HOURS = 6

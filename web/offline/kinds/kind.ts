@@ -1,8 +1,8 @@
 import type { RecordProxy, RecordSourceProxy, RequestParameters, Variables } from 'relay-runtime'
 import type { Entry } from '#shared/health/answers/entry'
+import type { TimedWeighing } from '#shared/health/history/timedWeighing'
 import type { VetLimit } from '#shared/health/rules/vetLimits'
 import type { NamedCourse } from '#shared/health/watches/careWatches'
-import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
 import type { PendingChange } from '../queue/rows'
 import type { WeightAt } from '../store/storedEntries'
 

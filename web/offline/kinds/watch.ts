@@ -4,11 +4,11 @@ import { addDays } from '#shared/base/time'
 import type { Gender } from '#shared/cat/animalSchemas'
 import { plainText } from '#shared/health/alerts/alertMessages'
 import type { Entry } from '#shared/health/answers/entry'
+import { historyOfText } from '#shared/health/history/historyText'
+import { withEntries } from '#shared/health/history/pastEntries'
 import { type WatchLevel, type WatchMatter } from '#shared/health/rules/watchRow'
 import { isWatchRule, watchRow, type WatchRule, watchTable } from '#shared/health/rules/watchTable'
 import { WEIGHT_GAIN_DAYS } from '#shared/health/thresholds/thresholds'
-import { historyOfText } from '#shared/health/watches/historyText'
-import { withEntries } from '#shared/health/watches/pastEntries'
 import {
   putAsideEndByLevel,
   createPutAsideState,

@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { dayIn, instantAt } from '#shared/base/time'
-import type { TimedWeighing } from '#shared/health/watches/timedWeighing'
+import type { TimedWeighing } from '#shared/health/history/timedWeighing'
 import { onePerDay, weightChanges, weightPoints } from '#shared/weight/weightCurve'
 import { formatWeight, parseWeight, weightLabel } from '#shared/weight/weightValue'
 import addWeight from '../../__generated__/useAddWeightMutation.graphql?params'

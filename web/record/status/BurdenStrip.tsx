@@ -1,6 +1,6 @@
 import { addDays, dayMonth, daysBetween } from '#shared/base/time'
+import type { DayBurden } from '#shared/health/rules/raisedWatch'
 import { DECLINE_CAP, DECLINE_DAYS } from '#shared/health/thresholds/thresholds'
-import type { DayBurden } from '#shared/health/watches/raisedWatch'
 import * as styles from './BurdenStrip.css'
 
 const height = 40

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tileLabels } from '#shared/health/answers/tileLabels'
-import type { DayBurden } from '#shared/health/watches/raisedWatch'
+import type { DayBurden } from '#shared/health/rules/raisedWatch'
 import { Callout } from '../../base/ui/Callout'
 import { BurdenStrip } from './BurdenStrip'
 import { type Line, MessageText } from './MessageText'

@@ -1,8 +1,8 @@
-import { plural } from '../../base/plural'
-import { dayMonth, dayMonthUnlessOtherYear } from '../../base/time'
-import { weightLabel } from '../../weight/weightValue'
-import { agreedLimitLabel, type VetLimit } from '../rules/vetLimits'
-import type { TimedWeighing } from './timedWeighing'
+import { plural } from '../../../base/plural'
+import { dayMonth, dayMonthUnlessOtherYear } from '../../../base/time'
+import { weightLabel } from '../../../weight/weightValue'
+import type { TimedWeighing } from '../../history/timedWeighing'
+import { agreedLimitLabel, type VetLimit } from '../../rules/vetLimits'
 
 export const shortWeight = (grams: number): string => weightLabel(grams).replace(' ', '\u00a0')
 

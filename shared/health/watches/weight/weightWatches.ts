@@ -1,15 +1,15 @@
-import { dayMonthUnlessOtherYear, daysBetween } from '../../base/time'
-import { onePerDay } from '../../weight/weightCurve'
-import { parseWeight, weightLabel } from '../../weight/weightValue'
-import { limitOf, type VetLimit } from '../rules/vetLimits'
+import { dayMonthUnlessOtherYear, daysBetween } from '../../../base/time'
+import { onePerDay } from '../../../weight/weightCurve'
+import { parseWeight, weightLabel } from '../../../weight/weightValue'
+import type { TimedWeighing } from '../../history/timedWeighing'
+import type { RaisedWatch } from '../../rules/raisedWatch'
+import { limitOf, type VetLimit } from '../../rules/vetLimits'
 import {
   WEIGHING_DUE_DAYS,
   WEIGHING_DUE_LOSS_DAYS,
   WEIGHT_REPORTED_DAYS,
   WEIGHT_UNDER_GRAMS,
-} from '../thresholds/thresholds'
-import type { RaisedWatch } from './raisedWatch'
-import type { TimedWeighing } from './timedWeighing'
+} from '../../thresholds/thresholds'
 import { weightGainWatch, type GainSigns } from './weightGain'
 import { weightDropWatch, weightLossWatches } from './weightLoss'
 import { limitReason, shortWeight, weighingReason, weightOnDay } from './weightWords'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../base/time'
-import { course, givenDose } from '../../testing/courses'
-import type { EntryOverrides } from '../../testing/entries'
-import { entryAgo, days, today, watchesFor, weighed } from '../../testing/watchInput'
-import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
-import { plainText } from '../alerts/alertMessages'
-import type { Entry } from '../answers/entry'
+import { addDays } from '../../../base/time'
+import { course, givenDose } from '../../../testing/courses'
+import type { EntryOverrides } from '../../../testing/entries'
+import { entryAgo, days, today, watchesFor, weighed } from '../../../testing/watchInput'
+import { watchesOf, type WeightCase as Row } from '../../../testing/weightRows'
+import { plainText } from '../../alerts/alertMessages'
+import type { Entry } from '../../answers/entry'
 
 const rows: Row[] = [
   [

@@ -1,5 +1,8 @@
-import { addDays, daysBetween } from '../../base/time'
-import type { Entry } from '../answers/entry'
+import { addDays, daysBetween } from '../../../base/time'
+import type { Entry } from '../../answers/entry'
+import { median } from '../../history/pastEntries'
+import type { TimedWeighing } from '../../history/timedWeighing'
+import type { RaisedWatch } from '../../rules/raisedWatch'
 import {
   APPETITE_REDUCED,
   ENERGY_LOW,
@@ -7,10 +10,7 @@ import {
   WEIGHT_GAIN_PERCENT,
   WEIGHT_GAIN_RED_PERCENT,
   WEIGHT_NOISE_GRAMS,
-} from '../thresholds/thresholds'
-import { median } from './pastEntries'
-import type { RaisedWatch } from './raisedWatch'
-import type { TimedWeighing } from './timedWeighing'
+} from '../../thresholds/thresholds'
 import { changeText, weighingReason, weightOfWeekBefore, weightOnDay } from './weightWords'
 
 /** The signs that make a gain of weight urgent: fluids may stay in the body. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { limit } from '../../testing/vetLimits'
-import { watchesFor, weighed } from '../../testing/watchInput'
-import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
-import { plainText } from '../alerts/alertMessages'
+import { limit } from '../../../testing/vetLimits'
+import { watchesFor, weighed } from '../../../testing/watchInput'
+import { watchesOf, type WeightCase as Row } from '../../../testing/weightRows'
+import { plainText } from '../../alerts/alertMessages'
 
 const rows: Row[] = [
   [

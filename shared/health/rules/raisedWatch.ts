@@ -1,7 +1,7 @@
 import { dayOf } from '../../base/time'
-import type { Reason } from '../rules/reasons'
-import type { WatchFacts, WatchLevel } from '../rules/watchRow'
-import type { WatchRule } from '../rules/watchTable'
+import type { Reason } from './reasons'
+import type { WatchFacts, WatchLevel } from './watchRow'
+import type { WatchRule } from './watchTable'
 
 /** The burden of an entry: what its answers add to a slow worsening. */
 export interface DayBurden {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { weighed } from '../../testing/watchInput'
-import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
+import { weighed } from '../../../testing/watchInput'
+import { watchesOf, type WeightCase as Row } from '../../../testing/weightRows'
 
 const rows: Row[] = [
   [

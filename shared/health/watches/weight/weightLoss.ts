@@ -1,5 +1,8 @@
-import { daysBetween } from '../../base/time'
-import type { VetLimit } from '../rules/vetLimits'
+import { daysBetween } from '../../../base/time'
+import { median } from '../../history/pastEntries'
+import type { TimedWeighing } from '../../history/timedWeighing'
+import type { RaisedWatch } from '../../rules/raisedWatch'
+import type { VetLimit } from '../../rules/vetLimits'
 import {
   WEIGHT_DROP_DAYS,
   WEIGHT_DROP_PERCENT,
@@ -16,10 +19,7 @@ import {
   CURRENT_WEIGHT_DAYS,
   REFERENCE_WEIGHT_MIN_COUNT,
   REFERENCE_WEIGHT_PERCENTILE,
-} from '../thresholds/thresholds'
-import { median } from './pastEntries'
-import type { RaisedWatch } from './raisedWatch'
-import type { TimedWeighing } from './timedWeighing'
+} from '../../thresholds/thresholds'
 import { changeText, limitReason, weighingReason, weightAround, weightOnDay } from './weightWords'
 
 /**

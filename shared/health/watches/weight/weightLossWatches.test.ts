@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numRuns } from '../../testing/entries'
-import { anyWeighings, weighed } from '../../testing/watchInput'
-import { watchesOf, type WeightCase as Row } from '../../testing/weightRows'
-import { watchLevels } from '../rules/watchRow'
-import type { TimedWeighing } from './timedWeighing'
+import { numRuns } from '../../../testing/entries'
+import { anyWeighings, weighed } from '../../../testing/watchInput'
+import { watchesOf, type WeightCase as Row } from '../../../testing/weightRows'
+import type { TimedWeighing } from '../../history/timedWeighing'
+import { watchLevels } from '../../rules/watchRow'
 
 const rows: Row[] = [
   ['no weighing', [], []],
