@@ -116,7 +116,6 @@ async function openPort(server: Server, env: Env): Promise<OpenPort> {
   }
 }
 
-/** Returns the line that names the address, the database and the mail transport. */
 function startLine({ publicUrl, smtpUrl, dataDir }: Env, { kind, description }: Database): string {
   const mails = smtpUrl === null ? `${dataDir}/outbox` : new URL(smtpUrl).host
   const warning = kind === 'pglite' ? ' (not proof against a power cut)' : ''

@@ -34,7 +34,6 @@ const successorOf = (token: string, secret: string) =>
 /** Returns the name of a pair in its access tokens; the refresh token cannot be derived from it. */
 const pairOf = (refreshToken: string) => hashOfToken(refreshToken).slice(0, 16)
 
-/** The network and browser that use a session. */
 interface ClientInfo {
   network: string
   userAgent: string | undefined

@@ -25,7 +25,6 @@ export function isAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env)
   return user.emailVerifiedAt !== null && hasAdminAddress(user, env)
 }
 
-/** Returns whether the address is ADMIN_EMAIL without being proven. */
 export function isUnprovenAdmin(user: Pick<User, 'email' | 'emailVerifiedAt'>, env: Env): boolean {
   return user.emailVerifiedAt === null && hasAdminAddress(user, env)
 }

@@ -32,6 +32,5 @@ class MutationLoadersPlugin<Types extends SchemaTypes> extends BasePlugin<Types>
   }
 }
 
-/** The plugin's name in a builder's options. */
 export const mutationLoadersPlugin = 'mutationLoaders'
 SchemaBuilder.registerPlugin(mutationLoadersPlugin, MutationLoadersPlugin)

@@ -50,7 +50,6 @@ class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** The plugin's name in a builder's options. */
 export const pricePlugin = 'price'
 SchemaBuilder.registerPlugin(pricePlugin, PricePlugin)
 

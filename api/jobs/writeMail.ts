@@ -18,7 +18,6 @@ import { hashOfToken, newToken } from '../base/randomToken'
 import type { Env } from '../base/settings/env'
 import { stillDueChoice } from '../reading/reminderData'
 
-/** The data that a mail is written from. */
 interface MailSource {
   tx: Prisma.TransactionClient
   env: Env

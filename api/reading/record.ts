@@ -88,7 +88,6 @@ export interface RecordRow extends CatRow, WithResults {
   link?: LinkAccess
 }
 
-/** A share link's token, and the scopes that it hides. */
 export interface LinkAccess {
   token: string
   hidden: ReadonlySet<ShareScope>

@@ -31,7 +31,6 @@ export const namedEntryColumns = {
 }
 const unnamed = { ...entryColumns, byName: helperNameSql(`'${writers.helper}'`) }
 
-/** Returns SQL of a cat's newest rows. */
 const newest = (table: string, order: string, limit: string) =>
   `SELECT * FROM ${table} WHERE animal_id = a.id ORDER BY ${order} LIMIT ${limit}`
 

@@ -49,7 +49,6 @@ interface StockJson extends Omit<StockRow, 'amountLeft' | 'plan'> {
 /** Older changes count, but are not listed, except those that have the pack's dates. */
 const LISTED_CHANGES = 50
 
-/** Returns SQL of the ids of the newest changes that meet a condition. */
 const newestChanges = (condition: string, count: number) =>
   `ARRAY(SELECT n.id FROM stock_changes n WHERE n.course_id = s.course_id AND ${condition}
     ORDER BY n.at DESC, n.id LIMIT ${count})`

@@ -125,7 +125,6 @@ const textsByPath: Record<string, string> = {
 export const exampleText = (path: readonly string[]): string | undefined =>
   textsByPath[path.join('.')] ?? texts[path.at(-1) ?? '']
 
-/** Holds the examples of bodies that are text. */
 export const textExamples: Record<string, string> = {
   'text/calendar': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   'text/css': 'body { margin: 0 }',

@@ -80,6 +80,5 @@ export interface RestSection {
   calls: readonly RestRoute[]
 }
 
-/** Returns the names of the parameters of a path, in their order. */
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)

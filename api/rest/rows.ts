@@ -147,7 +147,6 @@ function fieldOf(payload: GraphQLObjectType, { name, type }: Selection): string 
   return field.name
 }
 
-/** Returns the body with the graph's names of its fields. */
 function withNamesOfGraph(body: object, fieldNames: Record<string, string>): object {
   const ofGraph = Object.fromEntries(Object.entries(fieldNames).map(([name, key]) => [key, name]))
   return Object.fromEntries(

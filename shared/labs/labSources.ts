@@ -81,7 +81,6 @@ type UsualSource =
   | 'magnesium'
   | 'fibroblastFactor'
 
-/** The source of each quantity's usual range. */
 const usualOf: Record<QuantityName, UsualSource> = {
   creatinine: 'analyser',
   sdma: 'analyser',

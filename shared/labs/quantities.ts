@@ -161,12 +161,10 @@ export function formUnitOf(quantity: QuantityName): string {
   return formUnit ?? unitsOf(quantity)[0] ?? ''
 }
 
-/** Converts a value into the quantity's first unit. */
 export function toFirstUnit({ quantity, value, unit }: LabValue): number {
   return Number(value) * (factorOf(quantity, unit) ?? Number.NaN)
 }
 
-/** Converts an amount from the quantity's first unit into another. */
 export const fromFirstUnit = (quantity: QuantityName, amount: number, unit: string): number =>
   amount / (factorOf(quantity, unit) ?? Number.NaN)
 

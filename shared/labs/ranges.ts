@@ -34,7 +34,6 @@ export function rangeOf(value: LabValue): UsualRange {
   }
 }
 
-/** Compares a value with its range. */
 export function positionInRange(value: LabValue): 'below' | 'within' | 'above' {
   const amount = Number(value.value)
   const { from = -Infinity, to = Infinity, under = Infinity } = rangeOf(value)

@@ -91,7 +91,6 @@ const knownWords = {
   hydrated: { yes: 'bien hydraté', no: 'déshydraté', unknown: null },
 } as const
 
-/** Returns the laboratory and the state of the cat, in words. */
 export const labCircumstances = ({
   laboratory,
   fasting,

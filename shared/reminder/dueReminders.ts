@@ -23,7 +23,6 @@ interface ReminderClock extends ReminderTimeZones {
   now: Date
 }
 
-/** Returns the reminders that are due now. */
 export function dueReminders(
   choice: ReminderChoice,
   data: ReminderData,

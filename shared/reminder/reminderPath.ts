@@ -2,7 +2,6 @@ import type { Reminder } from './reminder'
 
 const careKinds = new Set<Reminder['kind']>(['doses', 'doses_again', 'stock', 'use_by'])
 
-/** Returns the path of the screen that a reminder opens. */
 export function reminderPath({ kind }: Pick<Reminder, 'kind'>, animalId: string): string {
   if (careKinds.has(kind)) return `/care/${animalId}`
   // The screen that creates links and edits questions. Helpers, who may not, get the record.

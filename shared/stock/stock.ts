@@ -34,7 +34,6 @@ export interface StockChange {
   useBy: string | null
 }
 
-/** The dose of a treatment, as it is planned. */
 export interface PlannedAmount {
   amount: number | null
   unit: DoseUnit | null

@@ -36,7 +36,6 @@ export class CostBudget {
     return { waitMs: 0, refund }
   }
 
-  /** Returns whether the key has points left. */
   hasPoints(key: string, now: number): boolean {
     const count = this.spent.get(key)
     return !count || count.expiresAt <= now || count.points < this.budget.points

@@ -54,7 +54,6 @@ const columns: Record<AnswerName, Column> = {
   note: ['Observations', ({ note }) => note],
 }
 
-/** Returns the header of an answer's column. */
 export const columnTitle = (name: AnswerName): string => columns[name][0]
 
 const orderedColumns = exportedAnswers.map((name) => columns[name])

@@ -56,7 +56,6 @@ export interface ImportedCat extends Record<(typeof importedLists)[number], Impo
 /** Describes what an import adds to a cat. Nothing is written yet. */
 export interface CatPlan {
   imported: ImportedCat
-  /** True if the import adds anything. */
   hasAdditions: boolean
   photo: CatCopy['photo']
   /** Generates the rows. A row follows those that it refers to. */

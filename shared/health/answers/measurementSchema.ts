@@ -32,7 +32,6 @@ const messages: Record<keyof SentAnswers, string> = {
   subcutaneousPerfusion: 'Répondez par oui ou par non',
 }
 
-/** The message for a value that is not a text. */
 const notText: Record<TextName, string> = { note: 'La note doit être un texte' }
 
 function schemaOf(name: AnswerName): z.ZodMiniType {

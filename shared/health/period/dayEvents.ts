@@ -4,7 +4,6 @@ import { categories, type Category, type JudgedEntry, type StatusColor } from '.
 import { tileAnswer } from '../answers/tileAnswer'
 import type { DayStatus } from '../indicators/dailyStatus'
 
-/** The fields of an entry that the rules read, and its note. */
 export interface EntryWithNote extends JudgedEntry {
   note: string | null
 }

@@ -28,7 +28,6 @@ export interface Reason {
 /** The adjectives agree with 'énergie', not with the cat's sex. */
 const energyLevels = ['très basse', 'basse', "comme d'habitude", 'un peu plus haute', 'très haute']
 
-/** Returns the reason without the cat's weight. */
 export function withoutWeight({ labelWithoutWeight, ...reason }: Reason): Reason {
   return { ...reason, label: labelWithoutWeight ?? reason.label }
 }
@@ -130,7 +129,6 @@ export function reasonsFor(
   return entries.flatMap((entry) => reasonsOf(factsOfRule[rule].facts, entry))
 }
 
-/** Returns the answers of an entry to a question. */
 export function answersOf(category: Category, entry: Entry): Reason[] {
   return reasonsOf(answersTo[category], entry)
 }

@@ -121,7 +121,6 @@ export interface RecordInstant {
   isEntry: boolean
 }
 
-/** Returns the moments of the entries and weighings after an instant. */
 function laterMoments(seenAt: string, { entries, weighings }: WatchInput): RecordInstant[] {
   const isLater = ({ date }: { date: string }) => Date.parse(date) > Date.parse(seenAt)
   return [

@@ -37,7 +37,6 @@ export interface WatchInput {
   timeZone: string
 }
 
-/** Returns the watches of one matter whose conditions hold. */
 export const raiseByMatter: Record<WatchMatter, (input: WatchInput) => RaisedWatch[]> = {
   entries: ({ limits, ...input }) =>
     entryWatches({ ...input, hasUsualUrinations: limitOf(limits, 'urinations') !== undefined }),

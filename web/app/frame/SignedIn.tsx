@@ -9,7 +9,6 @@ import { TopBar } from './TopBar'
 
 // This chunk contains Relay, which visitors never load.
 
-/** Renders a screen with the signed-in user's Relay environment. */
 export function withSessionEnvironment(Screen: ComponentType): ComponentType {
   return function InSession() {
     const { environment } = useSession()

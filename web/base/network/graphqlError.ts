@@ -10,7 +10,6 @@ export const unexpectedFailure: GraphQLFailure = {
   fields: {},
 }
 
-/** The sentence for a request without a response. */
 export const NO_RESPONSE_MESSAGE = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.'
 
 /** The response came from a proxy or captive portal, or there was none. */

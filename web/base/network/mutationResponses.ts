@@ -7,7 +7,6 @@ let responseCount = 0
 let staleCount = 0
 const { notify, subscribe } = createListeners()
 
-/** Returns the number of mutations that this page has had a response to. */
 export const mutationResponseCount = (): number => responseCount
 
 export function countMutationResponse(): void {

@@ -15,7 +15,6 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Returns whether the current path matches a pattern. */
 export const useIsPath = (pattern: string): boolean => match(pattern, usePage().pathname) !== null
 
 /** Returns the result of the route's `load`. */
@@ -48,7 +47,6 @@ export function useNavigateFromPage(): Router['navigate'] {
   }
 }
 
-/** Returns a function that loads the current page again. */
 export const useReload = (): Router['reload'] => useRouter().reload
 
 function requireValue<Value>(value: Value | null): Value {

@@ -41,7 +41,6 @@ export interface Page {
   error: unknown
 }
 
-/** A page and the location on it. */
 export interface RouterState {
   location: Location
   page: Page

@@ -11,5 +11,4 @@ export const page = (maxWidth: string) => ({
   marginInline: 'auto',
 })
 
-/** Adds wider gaps on wide screens. */
 export const wideGaps = { '@container': { [wide]: { gap: vars.space[6] } } }

@@ -53,7 +53,6 @@ export function Button({
   )
 }
 
-/** Renders a link that looks like a button. */
 export function LinkButton({
   variant,
   size,

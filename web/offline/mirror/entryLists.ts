@@ -22,7 +22,6 @@ interface EntryList {
 
 const firstOf = new Map(entryLists.map((list) => [storageKeyOf(list), list.args.first]))
 
-/** The animal and the field that link to a list. */
 interface ListParent {
   animal: StoreRecord
   key: string
@@ -34,7 +33,6 @@ export class EntryLists {
 
   constructor(private readonly records: Records) {}
 
-  /** Returns the entries of all lists of an animal. */
   entriesOf(animal: StoreRecord): StoreRecord[] {
     return this.keysOf(animal)
       .flatMap((key) => this.edgesOf(linkOf(this.records, animal, key)!))

@@ -55,7 +55,6 @@ export function usePendingOf(userUuid: string, animalId: string): PendingChange[
   )
 }
 
-/** States of pending entries by day. */
 export type PendingDays = ReadonlyMap<string, PendingState>
 
 // The state of the highest rank is shown for several entries of a day.

@@ -51,7 +51,6 @@ export function treatmentMarks(
 
 const doseOf = ({ amount = null, unit = null }: Step) => amountLabel(amount, unit)
 
-/** Returns the course's step before or after. */
 function adjacentStep(steps: readonly Step[], step: Step, offset: 1 | -1): Step | undefined {
   const course = steps
     .filter(({ course }) => course === step.course)

@@ -17,7 +17,6 @@ export function linkStateOf(
   return { state, isLocked }
 }
 
-/** Returns the facts that the owner reads about a link, each with its term. */
 export function linkFacts(link: ShareLinkRow_link$data, timeZone: string, now: Date): Fact[] {
   const moment = (term: string, at: string | null): Fact[] =>
     at === null ? [] : [[term, dateTime(at, timeZone)]]

@@ -10,7 +10,6 @@ import type { Details } from '../details/useDetails'
 const MAX_DAYS = 90
 const LEAST_DAYS = 14
 
-/** A day of the line, and its words. */
 export interface LineDay {
   day: string
   /** The distance from the left, in percent. */

@@ -47,7 +47,6 @@ export const mustNotMissField = {
   hint: 'Deux doses de suite sans réponse seront «\u00a0à surveiller\u00a0».',
 }
 
-/** The fields of a plan: a rhythm and its times. */
 export function PlanFields({
   plan = everyDay,
   errors,

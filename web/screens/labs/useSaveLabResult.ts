@@ -9,7 +9,6 @@ import { type NamedCat, toastQueued, toastSaveError } from '../../record/pending
 import { useAddLabResult } from './useAddLabResult'
 import { useUpdateLabResult } from './useUpdateLabResult'
 
-/** Saves a new result, or the correction of one. */
 export function useSaveLabResult(
   animal: NamedCat,
   pendingChanges: readonly PendingLabChange[],

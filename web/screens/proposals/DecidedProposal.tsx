@@ -3,7 +3,6 @@ import { dayMonthYear } from '#shared/base/time'
 import type { DecidedProposal_proposal$key } from '../../__generated__/DecidedProposal_proposal.graphql'
 import * as styles from './ProposalsScreen.css'
 
-/** Shows a proposal of the history and the decision about it. */
 export function DecidedProposal({ proposal }: { proposal: DecidedProposal_proposal$key }) {
   const { vetName, practice, text, decidedOn, numbers, accepted } = useFragment(
     graphql`

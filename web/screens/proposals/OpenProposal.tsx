@@ -11,7 +11,6 @@ import { NeedsNetwork } from '../../base/ui/NeedsNetwork'
 import { useDecideProposal } from './useDecideProposal'
 import * as styles from './ProposalsScreen.css'
 
-/** Explains the effect of each number. */
 const effects: Record<VetPart, string> = {
   weight: 'Une dernière pesée en dessous sera signalée en rouge.',
   loss: 'Pendant ces jours, cette perte remplace nos seuils habituels.',

@@ -188,7 +188,6 @@ export function useSaveEntry({
   return { save, isPending, problem }
 }
 
-/** Returns the error's text for the user. */
 function problemOf(error: unknown): string {
   if (error instanceof StorageError) return error.message
   const { code, message, fields } = toFailure(error)

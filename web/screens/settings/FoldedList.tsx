@@ -3,7 +3,6 @@ import * as styles from './AccessList.css'
 
 const shownAtFirst = 3
 
-/** Shows the first items of a list, and folds the others. */
 export function FoldedList({
   othersLabel,
   children,

@@ -7,7 +7,6 @@ export const wordsOf = (id: string, hint: ReactNode) => ({
   'aria-describedby': hint ? `${id}-hint` : undefined,
 })
 
-/** Shows the label of a card and its hint. */
 export function CardWords({ id, label, hint }: { id: string; label: string; hint: ReactNode }) {
   return (
     <span className={styles.words}>

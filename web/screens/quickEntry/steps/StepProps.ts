@@ -1,6 +1,5 @@
 import type { Answers } from '#shared/health/answers/answers'
 
-/** The props of every step. */
 export interface StepProps {
   name: string
   /** The cat's pronoun. */
