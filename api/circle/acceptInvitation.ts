@@ -123,6 +123,7 @@ async function hasNewerRole(
     select: { joinedAt: true },
   })
   if (!member) return false
+  // The invitation that gave the role was accepted at the instant of joining.
   const newer = { acceptedById: userId, acceptedAt: member.joinedAt, createdAt: { gt: createdAt } }
   return (await tx.invitation.count({ where: { animalId, ...newer } })) > 0
 }
